@@ -1,0 +1,1 @@
+//! Bots for every game through the contract: random, greedy, search.

@@ -1,0 +1,3 @@
+//! The ziggurat program.
+
+fn main() {}

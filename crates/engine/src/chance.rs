@@ -1,0 +1,164 @@
+//! Randomness that replays: a ChaCha stream with our own range and shuffle functions.
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng, SeedableRng},
+};
+
+/// The last 24 bytes of every key; a change of how chance is drawn changes them.
+const DOMAIN: &[u8; 24] = b"ziggurat chance, first 1";
+
+/// A source of chance, always passed in and never part of a position.
+///
+/// The same seed and stream give the same draws on every platform and with every version of the
+/// libraries below: only the ChaCha stream is taken from them, ranges and shuffles are ours.
+///
+/// ```
+/// use ziggurat_engine::Chance;
+/// let mut dice = Chance::new(7);
+/// let roll = dice.below(6) + 1;
+/// assert!((1..=6).contains(&roll));
+/// assert_eq!(roll, Chance::new(7).below(6) + 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// The stream 0 of a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self::stream(seed, 0)
+    }
+
+    /// One of many independent streams of a seed; a match uses one for every entry of its log.
+    #[must_use]
+    pub fn stream(seed: u64, stream: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[8..].copy_from_slice(DOMAIN);
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(stream);
+        Self(rng)
+    }
+
+    /// 32 random bits.
+    #[inline]
+    pub fn bits(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// 64 random bits, for seeding something else.
+    #[inline]
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number below `n`, each equally likely; 0 if `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        let mut wide = u64::from(self.bits()) * u64::from(n);
+        if (wide as u32) < n {
+            // Throw away the few draws that would favour small numbers.
+            let threshold = n.wrapping_neg() % n;
+            while (wide as u32) < threshold {
+                wide = u64::from(self.bits()) * u64::from(n);
+            }
+        }
+        (wide >> 32) as u32
+    }
+
+    /// An index into something of this length, each equally likely; 0 if it is empty.
+    #[inline]
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(len as u32) as usize
+    }
+
+    /// One of the items, each equally likely.
+    #[inline]
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        items.get(self.index(items.len()))
+    }
+
+    /// A number from 0 (included) to 1 (excluded).
+    #[inline]
+    pub fn unit(&mut self) -> f32 {
+        (self.bits() >> 8) as f32 / (1u32 << 24) as f32
+    }
+
+    /// Puts the items in random order, each order equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+
+    /// Draws one item from a pile given as counts per kind and takes it off; `None` if the pile is empty.
+    #[inline]
+    pub fn draw(&mut self, counts: &mut [u8]) -> Option<usize> {
+        let total: u32 = counts.iter().map(|&n| u32::from(n)).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut rest = self.below(total);
+        for (kind, count) in counts.iter_mut().enumerate() {
+            if rest < u32::from(*count) {
+                *count -= 1;
+                return Some(kind);
+            }
+            rest -= u32::from(*count);
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chance;
+
+    /// These numbers must never change: stored games replay through them.
+    #[test]
+    fn golden_vectors() {
+        let mut chance = Chance::new(42);
+        let bits: Vec<u32> = (0..4).map(|_| chance.bits()).collect();
+        let ranges: Vec<u32> = [6, 52, 1000, 1 << 31].map(|n| chance.below(n)).to_vec();
+        let mut cards: Vec<u8> = (0..10).collect();
+        chance.shuffle(&mut cards);
+        let mut pile = [3, 0, 5];
+        let drawn: Vec<_> = (0..9).map(|_| chance.draw(&mut pile)).collect();
+        let other = Chance::stream(42, 7).seed();
+        let actual = format!("{bits:?} {ranges:?} {cards:?} {drawn:?} {other}");
+        assert_eq!(actual, include_str!("chance.golden").trim_end());
+    }
+
+    #[test]
+    fn below_is_even() {
+        let mut chance = Chance::new(1);
+        let mut seen = [0u32; 7];
+        for _ in 0..70_000 {
+            seen[chance.index(7)] += 1;
+        }
+        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+        assert_eq!(chance.below(0), 0);
+    }
+
+    #[test]
+    fn every_order_is_equally_likely() {
+        let mut chance = Chance::new(2);
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..24_000 {
+            let mut items = [0, 1, 2, 3];
+            chance.shuffle(&mut items);
+            *seen.entry(items).or_insert(0u32) += 1;
+        }
+        assert_eq!(seen.len(), 24);
+        assert!(seen.values().all(|n| (850..1150).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn drawing_empties_the_pile() {
+        let mut pile = [2, 1];
+        let mut chance = Chance::new(3);
+        let drawn: usize = (0..4).filter_map(|_| chance.draw(&mut pile)).count();
+        assert_eq!((drawn, pile), (3, [0, 0]));
+    }
+}

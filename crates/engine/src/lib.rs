@@ -1,0 +1,27 @@
+//! The contract between a game and everything that hosts it.
+//!
+//! A game is a plain value, its *position*, that implements [`Game`].
+//! It does no IO, reads no clock and owns no randomness: [`Chance`] is passed in.
+//! Several seats may act at once ([`Waiting`] has the seats that must and those that may act),
+//! every refusal names a numbered rule ([`Illegal`]), what a viewer may know is a type of its own
+//! ([`Game::View`]), and what happened goes into a [`Log`] that costs nothing when nobody listens.
+//!
+//! Bots get what a game knows about itself through [`Advice`].
+
+mod advice;
+mod chance;
+mod error;
+mod game;
+mod log;
+mod outcome;
+mod seat;
+mod text;
+
+pub use advice::Advice;
+pub use chance::Chance;
+pub use error::{Illegal, Invalid, OptionsError, RuleId};
+pub use game::{Game, GameInfo, Names};
+pub use log::{Log, Record, Silent};
+pub use outcome::{Outcome, Points};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer, Waiting};
+pub use text::{Arg, Text};

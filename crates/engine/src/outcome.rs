@@ -1,0 +1,85 @@
+//! Points by category and how a game ended.
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+/// The points of one seat by category.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Points {
+    /// Category ids (the locale files name them) with their points, in the order of the score sheet.
+    #[serde(serialize_with = "as_map")]
+    pub categories: Vec<(&'static str, i32)>,
+    /// All categories together.
+    pub sum: i32,
+}
+
+impl Points {
+    /// Points by category, summed up.
+    #[must_use]
+    pub fn new(categories: Vec<(&'static str, i32)>) -> Self {
+        let sum = categories.iter().map(|(_, points)| points).sum();
+        Self { categories, sum }
+    }
+}
+
+fn as_map<S: Serializer>(pairs: &[(&'static str, i32)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(pairs.len()))?;
+    for (category, points) in pairs {
+        map.serialize_entry(category, points)?;
+    }
+    map.end()
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The place of each seat, from 1; seats that tie share the better place.
+    pub places: Vec<u8>,
+    /// The points of each seat.
+    pub points: Vec<Points>,
+    /// Why the game ended: an id that the locale files put into words.
+    pub reason: &'static str,
+}
+
+impl Outcome {
+    /// Ranks seats by a key, highest first; equal keys share the better place and the next one is left out.
+    #[must_use]
+    pub fn ranked<K: Ord>(keys: &[K], points: Vec<Points>, reason: &'static str) -> Self {
+        let better = |key: &K| keys.iter().filter(|other| *other > key).count();
+        Self {
+            places: keys.iter().map(|key| better(key) as u8 + 1).collect(),
+            points,
+            reason,
+        }
+    }
+
+    /// What the seat has won of one victory: 1, a share of it after a tie, or 0.
+    #[must_use]
+    pub fn share(&self, seat: crate::Seat) -> f32 {
+        let winners = self.places.iter().filter(|&&place| place == 1).count();
+        match self.places.get(seat.index()) {
+            Some(1) => 1.0 / winners as f32,
+            _ => 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    #[test]
+    fn ties_share_the_better_place_and_the_victory() {
+        let outcome = Outcome::ranked(&[7, 9, 9, 3], vec![], "end");
+        assert_eq!(outcome.places, [3, 1, 1, 4]);
+        assert_eq!(outcome.share(Seat(1)), 0.5);
+        assert_eq!(outcome.share(Seat(0)), 0.0);
+    }
+
+    #[test]
+    fn points_are_written_as_a_map_in_order() {
+        let points = Points::new(vec![("nobles", 4), ("cities", 3)]);
+        let json = serde_json::to_string(&points).unwrap();
+        assert_eq!(json, r#"{"categories":{"nobles":4,"cities":3},"sum":7}"#);
+    }
+}

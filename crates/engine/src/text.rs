@@ -1,0 +1,81 @@
+//! Things to say, as keys and values: the locale files hold the words.
+
+use crate::Seat;
+
+/// Something to say in any language: a message key and its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// The message in the locale files.
+    pub key: &'static str,
+    /// The values it speaks of.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Text {
+    /// A message without values.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+/// A value in a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// Something that is the same in every language: a hex label, an id.
+    Word(String),
+    /// Another message, put into words in the same language.
+    Key(&'static str),
+    /// Several messages, listed.
+    Keys(Vec<&'static str>),
+    /// A seat, called by its player's name.
+    Seat(Seat),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(word: String) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(key: &'static str) -> Self {
+        Self::Key(key)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}

@@ -1,0 +1,1 @@
+//! Babylonia: exact rules, very fast.

@@ -1,0 +1,1 @@
+//! The games behind one closed enum: what hosts talk to.

@@ -1,0 +1,1 @@
+//! A match as a pure state machine: commands in, messages per viewer out.

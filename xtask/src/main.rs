@@ -1,0 +1,3 @@
+//! Set-up, tests and house rules: cargo xtask help.
+
+fn main() {}
