@@ -137,7 +137,10 @@ mod tests {
         for _ in 0..70_000 {
             seen[chance.index(7)] += 1;
         }
-        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+        assert!(
+            seen.iter().all(|&n| (9_600..10_400).contains(&n)),
+            "{seen:?}"
+        );
         assert_eq!(chance.below(0), 0);
     }
 

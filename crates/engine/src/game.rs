@@ -75,11 +75,8 @@ pub trait Game:
     ///
     /// # Errors
     /// If the game cannot be played with these options or this number of seats.
-    fn setup(
-        options: &Self::Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Result<Self, OptionsError>;
+    fn setup(options: &Self::Options, seats: u8, chance: &mut Chance)
+    -> Result<Self, OptionsError>;
 
     /// The option sets that together reach every rule; test suites and benchmarks run them all.
     fn option_sets(seats: u8) -> Vec<Self::Options>;

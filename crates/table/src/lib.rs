@@ -1,1 +1,52 @@
 //! A match as a pure state machine: commands in, messages per viewer out.
+//!
+//! A [`Table`] does no IO, reads no clock and owns no randomness: time comes with each command
+//! ([`Millis`]), chance from the seed in the [`Setup`]. The same table runs inside a server, in a
+//! browser and in a terminal.
+//!
+//! - [`Table::command`] takes a [`Command`] and gives an [`Update`], or a [`Refusal`] that has
+//!   changed nothing. An update becomes one [`Message`] per viewer, and a message holds only what
+//!   its viewer may know.
+//! - [`Table::bot_task`] and [`Table::hint_task`] hand out work for bots. A task owns a position
+//!   that was dealt anew for its seat, so that a bot cannot see more than the seat does.
+//! - [`Table::save`] writes everything into one [`GameFile`]; [`Table::import`] plays it again and
+//!   compares every step; [`Replay`] shows any step of it.
+//! - [`AnyTable`] is the same for hosts that hold tables of several games.
+//!
+//! The version of a table is the number of entries in its log. The n-th entry draws from the n-th
+//! stream of the seed, and taking something back is an entry too: what is done again after an undo
+//! never repeats a draw.
+
+mod any;
+mod bot;
+mod codec;
+mod command;
+mod commit;
+mod file;
+mod hash;
+#[cfg(test)]
+mod leak;
+mod look;
+mod message;
+mod refusal;
+mod replay;
+mod setup;
+mod standing;
+mod table;
+mod undo;
+mod update;
+
+pub use any::{AnyBotTask, AnyReplay, AnyTable, AnyUpdate, Offer};
+pub use bot::{BotTask, Hint};
+pub use command::{By, Command, Deed, Millis};
+pub use commit::{Reveal, commitment, verify_commitment};
+pub use file::{FORMAT, FileEntry, GameFile, LogError, LogFault};
+pub use hash::position_hash;
+pub use look::LINES;
+pub use message::{Entry, LogLine, Message, Snapshot, State, What};
+pub use refusal::Refusal;
+pub use replay::{Replay, replay};
+pub use setup::{Holder, SeatInfo, SeatSetup, Setup, SetupError};
+pub use standing::RESIGNED;
+pub use table::{HISTORY, Table};
+pub use update::Update;

@@ -1,0 +1,259 @@
+//! The most points within the own turn.
+//!
+//! Points often come only with the last step of a turn, so a line is never judged half-way: every
+//! line that is kept is first completed to the end of the turn. The lines are widened step by step
+//! (a beam) as long as the allowance of positions lasts.
+
+use std::cmp::Ordering;
+
+use ziggurat_engine::{Advice, Chance, Seat, SeatSet};
+
+use crate::{
+    Choice,
+    bot::Question,
+    search::{Weights, priors},
+};
+
+/// How the greedy bot looks at its turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GreedySettings {
+    /// How many positions it looks at for one decision.
+    pub positions: u32,
+    /// How much of the best opponent's gain counts against its own.
+    pub envy: f32,
+    /// How many continuations it tries at each step when it completes a line.
+    pub probes: u32,
+}
+
+impl Default for GreedySettings {
+    fn default() -> Self {
+        Self {
+            positions: 3_000,
+            envy: 0.5,
+            probes: 3,
+        }
+    }
+}
+
+/// No turn is followed for longer.
+const LONGEST_TURN: usize = 32;
+/// How many lines are always worth another step.
+const NARROWEST: usize = 4;
+
+/// How good a line ends: points gained, then the look of the position, then luck.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+struct Worth(f32, f32, u32);
+
+impl Worth {
+    /// Better by more than luck: of equals, the more promising comes first and stays.
+    fn beats(&self, other: &Self) -> bool {
+        (self.0, self.1) > (other.0, other.1)
+    }
+
+    fn better_first(&self, other: &Self) -> Ordering {
+        other.partial_cmp(self).unwrap_or(Ordering::Equal)
+    }
+}
+
+struct Line<G: Advice> {
+    world: G,
+    first: G::Action,
+    worth: Worth,
+}
+
+struct Turn<'a, G: Advice> {
+    seat: Seat,
+    settings: &'a GreedySettings,
+    start: Vec<i32>,
+    pending: SeatSet,
+    left: u32,
+    chance: Chance,
+    /// Every line meets the same luck, so that none looks better by luck alone.
+    luck: Chance,
+    values: Vec<f32>,
+    legal: Vec<G::Action>,
+    weights: Weights,
+    best: Option<(Worth, Option<G::Action>)>,
+}
+
+/// The first action of the best line.
+pub(crate) fn choose<G: Advice>(
+    question: &Question<G>,
+    settings: &GreedySettings,
+    seed: u64,
+) -> Option<Choice<G::Action>> {
+    let mut turn = Turn::new(question, settings, seed);
+    if question.may_pass {
+        let worth = turn.worth(&question.world);
+        turn.best = Some((worth, None));
+    }
+    turn.search(&question.world);
+    let (_, action) = turn.best?;
+    Some(question.answer(action?))
+}
+
+fn sums<G: Advice>(world: &G) -> Vec<i32> {
+    world.score().iter().map(|points| points.sum).collect()
+}
+
+impl<'a, G: Advice> Turn<'a, G> {
+    fn new(question: &Question<G>, settings: &'a GreedySettings, seed: u64) -> Self {
+        let world = &question.world;
+        let mut pending = world.waiting().must;
+        pending.remove(question.seat);
+        Self {
+            seat: question.seat,
+            settings,
+            start: sums(world),
+            pending,
+            left: settings.positions,
+            chance: Chance::stream(seed, 1),
+            luck: Chance::stream(seed, 2),
+            values: vec![0.0; usize::from(world.seats())],
+            legal: Vec::new(),
+            weights: Weights::default(),
+            best: None,
+        }
+    }
+
+    fn search(&mut self, start: &G) {
+        let mut lines = self.extend(start, None);
+        for _ in 1..LONGEST_TURN {
+            if lines.is_empty() || self.left == 0 {
+                return;
+            }
+            lines.sort_by(|a, b| a.worth.better_first(&b.worth));
+            // The later steps want their part of the allowance too.
+            let reserve = self.left / 3;
+            let mut next = Vec::new();
+            for (done, line) in lines.iter().enumerate() {
+                if done >= NARROWEST && self.left < reserve {
+                    break;
+                }
+                next.append(&mut self.extend(&line.world, Some(line.first)));
+            }
+            lines = next;
+        }
+    }
+
+    /// All lines one step longer, most promising first; those whose turn goes on are returned.
+    fn extend(&mut self, world: &G, first: Option<G::Action>) -> Vec<Line<G>> {
+        let mut actions = Vec::new();
+        world.legal(self.seat, &mut actions);
+        self.rank(world, &mut actions);
+        let mut lines = Vec::new();
+        for action in actions {
+            if self.left == 0 {
+                break;
+            }
+            let mut luck = self.luck.clone();
+            let next = self.step(world, &action, &mut luck);
+            let first = first.unwrap_or(action);
+            let goes_on = self.goes_on(&next);
+            let worth = self.complete(&next, luck);
+            self.offer(worth, first);
+            if goes_on {
+                lines.push(Line {
+                    world: next,
+                    first,
+                    worth,
+                });
+            }
+        }
+        lines
+    }
+
+    /// Sorts actions by promise; without an opinion of the game, in any order.
+    fn rank(&mut self, world: &G, actions: &mut [G::Action]) {
+        self.chance.shuffle(actions);
+        if priors(world, self.seat, actions, 1.0, &mut self.weights) {
+            let weights = &self.weights.priors;
+            let mut order: Vec<usize> = (0..actions.len()).collect();
+            order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
+            let ranked: Vec<G::Action> = order.iter().map(|&i| actions[i]).collect();
+            actions.copy_from_slice(&ranked);
+        }
+    }
+
+    fn step(&mut self, world: &G, action: &G::Action, luck: &mut Chance) -> G {
+        self.left = self.left.saturating_sub(1);
+        let mut next = world.clone();
+        next.play_silent(self.seat, action, luck);
+        next
+    }
+
+    fn goes_on(&self, world: &G) -> bool {
+        world.waiting().must.contains(self.seat)
+    }
+
+    /// Plays the turn to its end by the best of a few continuations at each step.
+    fn complete(&mut self, world: &G, luck: Chance) -> Worth {
+        let mut here = (self.worth(world), world.clone(), luck);
+        for _ in 0..LONGEST_TURN {
+            if !self.goes_on(&here.1) {
+                break;
+            }
+            let mut actions = std::mem::take(&mut self.legal);
+            here.1.legal(self.seat, &mut actions);
+            self.rank(&here.1, &mut actions);
+            let probes = (self.settings.probes as usize).max(1);
+            let mut best: Option<(Worth, G, Chance)> = None;
+            for action in actions.iter().take(probes) {
+                let mut luck = here.2.clone();
+                let next = self.step(&here.1, action, &mut luck);
+                let worth = self.worth(&next);
+                if best.as_ref().is_none_or(|(other, ..)| worth.beats(other)) {
+                    best = Some((worth, next, luck));
+                }
+            }
+            self.legal = actions;
+            match best {
+                Some(next) => here = next,
+                None => break,
+            }
+        }
+        self.settle(&here.1, here.2).unwrap_or(here.0)
+    }
+
+    /// What the line is worth once those who choose at the same time have chosen too.
+    fn settle(&mut self, world: &G, mut luck: Chance) -> Option<Worth> {
+        let open = |world: &G, pending: SeatSet| {
+            let must = world.waiting().must;
+            pending.iter().find(|seat| must.contains(*seat))
+        };
+        let mut pending = self.pending;
+        open(world, pending)?;
+        let mut world = world.clone();
+        while let Some(seat) = open(&world, pending) {
+            let action = world.playout(seat, &mut luck)?;
+            world.play_silent(seat, &action, &mut luck);
+            if !world.waiting().must.contains(seat) {
+                pending.remove(seat);
+            }
+        }
+        Some(self.worth(&world))
+    }
+
+    fn worth(&mut self, world: &G) -> Worth {
+        let now = sums(world);
+        let gain = |seat: usize| (now[seat] - self.start[seat]) as f32;
+        let own = self.seat.index();
+        let envied = (0..now.len())
+            .filter(|&seat| seat != own)
+            .map(gain)
+            .fold(0.0, f32::max);
+        world.value(&mut self.values);
+        let luck = self.chance.bits();
+        Worth(
+            gain(own) - self.settings.envy * envied,
+            self.values[own],
+            luck,
+        )
+    }
+
+    fn offer(&mut self, worth: Worth, first: G::Action) {
+        if self.best.is_none_or(|(best, _)| worth > best) {
+            self.best = Some((worth, Some(first)));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Several searches put together, and the move that follows.
+
+use std::cmp::Ordering;
+
+use ziggurat_engine::{Advice, Chance};
+
+use super::{
+    SearchSettings,
+    run::{Answer, Limits, Search},
+};
+use crate::{Choice, Clock, bot::Question};
+
+/// The most visited answer.
+pub(crate) fn choose<G: Advice>(
+    question: &Question<G>,
+    settings: &SearchSettings,
+    seed: u64,
+    clock: &dyn Clock,
+) -> Option<Choice<G::Action>> {
+    let start = |millis| clock.now_ms() + f64::from(millis);
+    let limits = Limits {
+        iterations: settings.iterations,
+        deadline: settings.millis.map(start),
+        clock,
+    };
+    let answers = search(question, settings, seed, limits);
+    let iterations = answers.iter().map(|answer| answer.visits).sum();
+    let seat = question.seat.index();
+    let best = answers
+        .iter()
+        .reduce(|best, other| match compare(other, best, seat) {
+            Ordering::Greater => other,
+            _ => best,
+        })?;
+    let seats = usize::from(question.world.seats());
+    let mean = |sum: &f32| sum / best.visits as f32;
+    Some(Choice {
+        action: best.action?,
+        values: best.values[..seats].iter().map(mean).collect(),
+        iterations,
+    })
+}
+
+/// By visits, then by value for the seat.
+fn compare<A>(a: &Answer<A>, b: &Answer<A>, seat: usize) -> Ordering {
+    let visits = a.visits.cmp(&b.visits);
+    visits.then(a.values[seat].total_cmp(&b.values[seat]))
+}
+
+/// One search per thread, each with its own chance and its part of the iterations.
+#[cfg(feature = "threads")]
+fn search<G: Advice>(
+    question: &Question<G>,
+    settings: &SearchSettings,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Vec<Answer<G::Action>> {
+    let threads = settings.threads.max(1);
+    let part = |thread: u32| Limits {
+        iterations: limits.iterations / threads + u32::from(thread < limits.iterations % threads),
+        ..limits
+    };
+    let one = |thread: u32| {
+        let chance = Chance::stream(seed, 1 + u64::from(thread));
+        Search::new(question, settings, chance).run(part(thread))
+    };
+    let mut all = Vec::new();
+    std::thread::scope(|scope| {
+        let one = &one;
+        let others: Vec<_> = (1..threads)
+            .map(|thread| scope.spawn(move || one(thread)))
+            .collect();
+        merge(&mut all, one(0));
+        // A search that failed has nothing to say; the others have.
+        for answers in others.into_iter().filter_map(|other| other.join().ok()) {
+            merge(&mut all, answers);
+        }
+    });
+    all
+}
+
+#[cfg(not(feature = "threads"))]
+fn search<G: Advice>(
+    question: &Question<G>,
+    settings: &SearchSettings,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Vec<Answer<G::Action>> {
+    Search::new(question, settings, Chance::stream(seed, 1)).run(limits)
+}
+
+/// Adds what another search has learnt.
+#[cfg(feature = "threads")]
+fn merge<A: Copy + Eq>(all: &mut Vec<Answer<A>>, more: Vec<Answer<A>>) {
+    for answer in more {
+        match all.iter_mut().find(|known| known.action == answer.action) {
+            None => all.push(answer),
+            Some(known) => {
+                known.visits += answer.visits;
+                for (sum, value) in known.values.iter_mut().zip(&answer.values) {
+                    *sum += value;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(all(test, feature = "threads"))]
+mod tests {
+    use super::*;
+
+    fn answer(action: Option<u8>, visits: u32, value: f32) -> Answer<u8> {
+        Answer {
+            action,
+            visits,
+            values: [value; 8],
+        }
+    }
+
+    #[test]
+    fn merging_adds_up_what_is_known_of_the_same_answer() {
+        let mut all = vec![answer(Some(1), 3, 1.0), answer(None, 2, 2.0)];
+        merge(
+            &mut all,
+            vec![answer(Some(2), 1, 0.5), answer(None, 5, 1.5)],
+        );
+        let expected = [
+            answer(Some(1), 3, 1.0),
+            answer(None, 7, 3.5),
+            answer(Some(2), 1, 0.5),
+        ];
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn visits_decide_and_then_values() {
+        let (few, many) = (answer(Some(1), 3, 9.0), answer(Some(2), 4, 1.0));
+        assert_eq!(compare(&many, &few, 0), Ordering::Greater);
+        assert_eq!(compare(&few, &answer(None, 3, 8.0), 0), Ordering::Greater);
+    }
+}

@@ -1,0 +1,220 @@
+//! Which action a seat takes at a node.
+
+use ziggurat_engine::{Advice, Chance, Seat};
+
+use super::{
+    Formula, SearchSettings,
+    tree::{Edge, NodeId, Tree},
+    weights::{Weights, priors},
+};
+
+/// A seat that chooses in a world at a node.
+pub(super) struct Chooser<'a, G: Advice> {
+    pub(super) world: &'a G,
+    pub(super) node: NodeId,
+    pub(super) seat: Seat,
+    pub(super) may_pass: bool,
+}
+
+/// Chooses and keeps the buffers for it.
+#[derive(Debug)]
+pub(super) struct Selector<A> {
+    legal: Vec<A>,
+    /// Whether each legal action has an edge already.
+    known: Vec<bool>,
+    /// The slots that can be chosen in this world.
+    open: Vec<u32>,
+    weights: Weights,
+}
+
+impl<A: Copy + Ord> Selector<A> {
+    pub(super) fn new() -> Self {
+        Self {
+            legal: Vec::new(),
+            known: Vec::new(),
+            open: Vec::new(),
+            weights: Weights::default(),
+        }
+    }
+
+    /// The slot that the seat chooses; `None` if it cannot do anything.
+    pub(super) fn select<G: Advice<Action = A>>(
+        &mut self,
+        tree: &mut Tree<A>,
+        chooser: &Chooser<'_, G>,
+        settings: &SearchSettings,
+        chance: &mut Chance,
+    ) -> Option<usize> {
+        chooser.world.legal(chooser.seat, &mut self.legal);
+        let so_far = self.gather(tree, chooser);
+        self.widen(tree, chooser, settings, so_far.visits, chance);
+        let edges = tree.edges_mut(chooser.node);
+        match settings.formula {
+            Formula::Even => self.even(edges, settings, chance),
+            Formula::Prior => self.prior(edges, settings, so_far),
+        }
+    }
+
+    /// Finds the edges that are legal in this world.
+    fn gather<G: Advice<Action = A>>(&mut self, tree: &Tree<A>, chooser: &Chooser<'_, G>) -> SoFar {
+        self.open.clear();
+        self.known.clear();
+        self.known.resize(self.legal.len(), false);
+        let mut so_far = SoFar::default();
+        // Edges are often in the order of the list: look first where the last one was found.
+        let mut next = 0;
+        for (slot, edge) in tree.edges(chooser.node).iter().enumerate() {
+            if edge.seat != chooser.seat {
+                continue;
+            }
+            so_far.visits += edge.visits;
+            so_far.value += edge.value;
+            let Some(action) = edge.action else {
+                if chooser.may_pass {
+                    self.open.push(slot as u32);
+                }
+                continue;
+            };
+            let found = match self.legal.get(next) {
+                Some(legal) if *legal == action => Ok(next),
+                _ => self.legal.binary_search(&action),
+            };
+            if let Ok(index) = found {
+                next = index + 1;
+                self.known[index] = true;
+                self.open.push(slot as u32);
+            }
+        }
+        so_far
+    }
+
+    /// Adds edges until the node looks at as many actions as its visits deserve.
+    fn widen<G: Advice<Action = A>>(
+        &mut self,
+        tree: &mut Tree<A>,
+        chooser: &Chooser<'_, G>,
+        settings: &SearchSettings,
+        visits: u32,
+        chance: &mut Chance,
+    ) {
+        let all = self.legal.len() + usize::from(chooser.may_pass);
+        let deserved = settings.width * ((visits + 1) as f32).powf(settings.widening);
+        let wanted = (deserved.ceil() as usize).clamp(1, all.max(1));
+        if self.open.len() >= wanted {
+            return;
+        }
+        let Chooser {
+            world, node, seat, ..
+        } = *chooser;
+        if chooser.may_pass && self.open.is_empty() {
+            let prior = 1.0 / all as f32;
+            self.open
+                .push(tree.add(node, Edge::new(seat, None, prior)) as u32);
+        }
+        match settings.formula {
+            Formula::Even => self.weights.even(self.legal.len()),
+            Formula::Prior => {
+                priors(world, seat, &self.legal, settings.trust, &mut self.weights);
+            }
+        }
+        while self.open.len() < wanted {
+            let Some(index) = self.most_promising(chance) else {
+                return;
+            };
+            self.known[index] = true;
+            let edge = Edge::new(seat, Some(self.legal[index]), self.weights.priors[index]);
+            self.open.push(tree.add(node, edge) as u32);
+        }
+    }
+
+    /// The best of the actions without an edge; any of the best if several are.
+    fn most_promising(&self, chance: &mut Chance) -> Option<usize> {
+        let len = self.legal.len();
+        let from = chance.index(len);
+        let mut best = None;
+        for index in (from..len).chain(0..from) {
+            let prior = self.weights.priors[index];
+            if !self.known[index] && best.is_none_or(|(most, _)| prior > most) {
+                best = Some((prior, index));
+            }
+        }
+        best.map(|(_, index)| index)
+    }
+
+    /// UCB1 with availability; any of the untried actions first.
+    fn even(
+        &self,
+        edges: &mut [Edge<A>],
+        settings: &SearchSettings,
+        chance: &mut Chance,
+    ) -> Option<usize> {
+        let from = chance.index(self.open.len());
+        let (early, late) = self.open.split_at(from);
+        let mut best = None;
+        // Most edges of a node were available equally often: one logarithm serves them all.
+        let mut last = (0, 0.0);
+        for &slot in late.iter().chain(early) {
+            let edge = &mut edges[slot as usize];
+            edge.available += 1;
+            if edge.available != last.0 {
+                last = (edge.available, (edge.available as f32).ln());
+            }
+            let score = if edge.visits == 0 {
+                f32::INFINITY
+            } else {
+                let each = 1.0 / edge.visits as f32;
+                edge.value * each + settings.exploration * (last.1 * each).sqrt()
+            };
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, slot as usize));
+            }
+        }
+        best.map(|(_, slot)| slot)
+    }
+
+    /// PUCT with availability; an untried action is taken to be a little worse than the tried ones.
+    fn prior(
+        &self,
+        edges: &mut [Edge<A>],
+        settings: &SearchSettings,
+        so_far: SoFar,
+    ) -> Option<usize> {
+        let sum: f32 = self.open.iter().map(|&s| edges[s as usize].prior).sum();
+        let scale = settings.exploration / sum.max(f32::MIN_POSITIVE);
+        let untried = so_far.mean() - settings.caution;
+        let mut best = None;
+        for &slot in &self.open {
+            let edge = &mut edges[slot as usize];
+            edge.available += 1;
+            let visits = edge.visits as f32;
+            let known = if edge.visits == 0 {
+                untried
+            } else {
+                edge.value / visits
+            };
+            let score =
+                known + scale * edge.prior * (edge.available as f32).sqrt() / (1.0 + visits);
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, slot as usize));
+            }
+        }
+        best.map(|(_, slot)| slot)
+    }
+}
+
+/// What a seat has learnt at a node, over all its actions.
+#[derive(Clone, Copy, Debug, Default)]
+struct SoFar {
+    visits: u32,
+    value: f32,
+}
+
+impl SoFar {
+    fn mean(self) -> f32 {
+        if self.visits == 0 {
+            0.0
+        } else {
+            self.value / self.visits as f32
+        }
+    }
+}

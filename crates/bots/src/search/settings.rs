@@ -1,0 +1,102 @@
+//! What can be set about a search.
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations: the same seed gives the same move.
+    Iterations(u32),
+    /// So many milliseconds by the clock that is passed in.
+    Millis(u32),
+}
+
+/// How the tree weighs what it knows against what it has not tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formula {
+    /// Promising actions first (PUCT with availability).
+    Prior,
+    /// Every action alike (UCB1 with availability).
+    Even,
+}
+
+/// How a search goes about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchSettings {
+    /// It stops after so many iterations.
+    pub iterations: u32,
+    /// It also stops after so many milliseconds.
+    pub millis: Option<u32>,
+    /// Independent searches on as many cores, whose results are put together.
+    pub threads: u32,
+    /// How the tree weighs what it knows against what it has not tried.
+    pub formula: Formula,
+    /// The weight of what has not been tried.
+    pub exploration: f32,
+    /// How much less than its siblings an untried action is taken to be worth.
+    pub caution: f32,
+    /// How many actions a node looks at when it is new.
+    pub width: f32,
+    /// How that number grows with the visits of the node: as this power of them.
+    pub widening: f32,
+    /// How strongly the game's opinion of an action counts.
+    pub trust: f32,
+    /// Whether playouts follow the game's advice; otherwise they are uniformly random.
+    pub advised: bool,
+    /// Whether playouts are cut where the game advises it; otherwise they go to the end.
+    pub cut: bool,
+    /// How much of the value of a finished game goes by points instead of victory.
+    pub margin: f32,
+}
+
+/// A budget of time alone still ends if the clock stands still.
+const MOST_ITERATIONS: u32 = 5_000_000;
+
+impl Default for SearchSettings {
+    fn default() -> Self {
+        Self {
+            iterations: 1_000,
+            millis: None,
+            threads: 1,
+            formula: Formula::Prior,
+            exploration: 1.0,
+            caution: 0.1,
+            width: 4.0,
+            widening: 0.5,
+            trust: 1.0,
+            advised: true,
+            cut: true,
+            margin: 0.15,
+        }
+    }
+}
+
+impl SearchSettings {
+    /// The plain algorithm without any knowledge of the game: uniformly random playouts to the end,
+    /// all actions alike. A fixed opponent to measure others against, and what benchmarks run.
+    #[must_use]
+    pub fn plain(iterations: u32) -> Self {
+        Self {
+            iterations,
+            formula: Formula::Even,
+            exploration: 0.7,
+            width: f32::INFINITY,
+            advised: false,
+            cut: false,
+            margin: 0.0,
+            ..Self::default()
+        }
+    }
+
+    /// The same search with another budget.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Self {
+        let (iterations, millis) = match budget {
+            Budget::Iterations(n) => (n, None),
+            Budget::Millis(n) => (MOST_ITERATIONS, Some(n)),
+        };
+        Self {
+            iterations,
+            millis,
+            ..self
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The search finds what can be known, within its budget.
+
+mod toys;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use toys::{Bids, Call, Digits, Noughts, Pick};
+use ziggurat_bots::{Bot, Budget, Clock, Level, SearchSettings, Untimed};
+use ziggurat_engine::{Chance, Game, Seat};
+
+fn searching(iterations: u32) -> Bot {
+    let budget = Budget::Iterations(iterations);
+    Bot::new(Level::Hard).with_budget(budget)
+}
+
+#[test]
+fn wins_in_one_and_defends_in_one() {
+    for seed in 0..10 {
+        for bot in [searching(500), Bot::searching(SearchSettings::plain(500))] {
+            let win = Noughts::parse("00.11....");
+            let choice = bot.choose(&win, Seat(0), seed, &Untimed).unwrap();
+            assert_eq!(choice.action, Pick(2));
+            assert!(choice.values[0] > 0.8, "{choice:?}");
+            let threat = Noughts::parse("1.0.1.0..");
+            let choice = bot.choose(&threat, Seat(0), seed, &Untimed).unwrap();
+            assert_eq!(choice.action, Pick(8));
+        }
+    }
+}
+
+/// Seat 0 wins by force in three only from a corner that makes two threats at once.
+#[test]
+fn finds_a_forced_win_that_needs_a_fork() {
+    let fork = Noughts::parse("0...1...0");
+    let corner = |seed| {
+        let bot = searching(2_000);
+        let choice = bot.choose(&fork, Seat(1), seed, &Untimed).unwrap();
+        choice.action.0.is_multiple_of(2)
+    };
+    // The only defence of seat 1 is an edge; a corner loses by force.
+    assert!((0..10).all(|seed| !corner(seed)));
+
+    let forced = Noughts::parse("0......1.");
+    let choice = searching(4_000)
+        .choose(&forced, Seat(0), 3, &Untimed)
+        .unwrap();
+    assert!(choice.values[0] > 0.8, "{choice:?}");
+}
+
+#[test]
+fn perfect_players_draw() {
+    let mut game = Noughts::parse(".........");
+    while let Some(seat) = game.waiting().must.first() {
+        let choice = searching(3_000).choose(&game, seat, 5, &Untimed).unwrap();
+        game.play_silent(seat, &choice.action, &mut Chance::new(0));
+    }
+    let outcome = game.outcome().unwrap();
+    assert_eq!(outcome.places, [1, 1]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_choice() {
+    let game = Bids::setup(&(), 3, &mut Chance::new(4)).unwrap();
+    let bot = searching(400);
+    let choose = |seed| bot.choose(&game, Seat(1), seed, &Untimed).unwrap();
+    assert_eq!(choose(9), choose(9));
+    assert_eq!(choose(9).iterations, 400);
+    let different = (0..20).any(|seed| choose(seed).values != choose(9).values);
+    assert!(different, "the seed does not matter");
+}
+
+/// With the two highest cards and the last two rounds to come, order does not matter; with the
+/// highest and the lowest card, the highest belongs to the richer last round.
+#[test]
+fn keeps_the_trump_for_the_richer_round() {
+    let game = Bids {
+        hands: vec![vec![4, 6], vec![1, 12], vec![5, 7]],
+        picked: vec![None; 3],
+        sums: vec![1, 0, 0],
+        played: vec![8, 2, 3],
+        round: 2,
+    };
+    for seed in 0..10 {
+        let choice = searching(1_000)
+            .choose(&game, Seat(1), seed, &Untimed)
+            .unwrap();
+        assert_eq!(choice.action, Pick(1), "{choice:?}");
+    }
+}
+
+#[test]
+fn a_wide_turn_is_searched_along_its_promise() {
+    let turns = toys::Turns {
+        width: 250,
+        steps: 2,
+        prize: 240,
+        hint: true,
+    };
+    let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();
+    let choice = searching(4_000)
+        .choose(&game, Seat(0), 1, &Untimed)
+        .unwrap();
+    assert_eq!(choice.action, Pick(240));
+}
+
+/// A clock that a quarter of a millisecond passes on with every look.
+#[derive(Default)]
+struct Ticking(AtomicU32);
+
+impl Clock for Ticking {
+    fn now_ms(&self) -> f64 {
+        f64::from(self.0.fetch_add(1, Ordering::Relaxed)) * 0.25
+    }
+}
+
+#[test]
+fn stops_when_the_time_is_over() {
+    let game = Noughts::parse(".........");
+    let clock = Ticking::default();
+    let bot = Bot::new(Level::Easy).with_budget(Budget::Millis(20));
+    let choice = bot.choose(&game, Seat(0), 1, &clock).unwrap();
+    assert!((70..=80).contains(&choice.iterations), "{choice:?}");
+}
+
+#[test]
+fn a_level_stops_at_its_iterations_even_if_time_is_left() {
+    let game = Noughts::parse(".........");
+    let easy = Level::Easy.search().unwrap();
+    let choice = Bot::new(Level::Easy)
+        .choose(&game, Seat(0), 1, &Untimed)
+        .unwrap();
+    assert_eq!(choice.iterations, easy.iterations);
+}
+
+#[test]
+fn a_budget_of_nothing_still_gives_a_legal_move() {
+    let game = Noughts::parse("01.......");
+    let choice = searching(0).choose(&game, Seat(0), 1, &Untimed).unwrap();
+    assert!(game.check(Seat(0), &choice.action).is_ok());
+    let out_of_time = Bot::new(Level::Hard).with_budget(Budget::Millis(0));
+    let choice = out_of_time.choose(&game, Seat(0), 1, &Untimed).unwrap();
+    assert_eq!(choice.iterations, 1);
+}
+
+#[test]
+fn the_only_action_needs_no_thought() {
+    let game = Noughts::parse("01001110.");
+    for level in Level::ALL {
+        let clock = Ticking::default();
+        let choice = Bot::new(level).choose(&game, Seat(0), 1, &clock).unwrap();
+        assert_eq!((choice.action, choice.iterations), (Pick(8), 0));
+        assert_eq!(clock.0.into_inner(), 0, "{level} looked at the clock");
+    }
+}
+
+#[test]
+fn nobody_acts_out_of_turn() {
+    let game = Noughts::parse(".........");
+    for level in Level::ALL {
+        assert_eq!(Bot::new(level).choose(&game, Seat(1), 1, &Untimed), None);
+    }
+}
+
+#[cfg(feature = "threads")]
+#[test]
+fn several_searches_are_put_together() {
+    let game = Noughts::parse("00.11....");
+    let bot = searching(1_001).with_threads(3);
+    let choose = || bot.choose(&game, Seat(0), 6, &Untimed).unwrap();
+    assert_eq!(choose().action, Pick(2));
+    assert_eq!(choose().iterations, 1_001);
+    assert_eq!(choose(), choose());
+}
+
+#[test]
+fn acts_out_of_turn_only_if_it_pays() {
+    for level in [Level::Greedy, Level::Easy, Level::Hard] {
+        let bot = Bot::new(level).with_budget(Budget::Iterations(300));
+        let act = |good| {
+            let game = Call::setup(&good, 2, &mut Chance::new(0)).unwrap();
+            bot.choose(&game, Seat(1), 2, &Untimed).is_some()
+        };
+        assert!(act(true), "{level} passes up a gift");
+        assert!(!act(false), "{level} pays for nothing");
+    }
+    let mut game = Call::setup(&true, 2, &mut Chance::new(0)).unwrap();
+    game.tempted = false;
+    assert_eq!(searching(300).choose(&game, Seat(1), 2, &Untimed), None);
+}

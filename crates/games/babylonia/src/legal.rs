@@ -1,0 +1,363 @@
+//! Which actions are allowed, and why the others are not.
+
+use ziggurat_engine::{Chance, Illegal, Seat};
+
+use crate::{
+    action::{Action, ActionKind},
+    board::{Hex, HexSet, LAND, LOCATIONS, RIVER, ZIGGURATS},
+    pieces::{Card, Tile, Token},
+    plays::{Demand, Play},
+    state::{Babylonia, Phase},
+};
+
+impl Babylonia {
+    /// Replaces `out` by the legal actions of the seat.
+    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.to_act() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Placing => self.list_placements(out),
+            Phase::Scoring => out.extend(self.due_sites().map(Action::score)),
+            Phase::TakingCard { .. } => {
+                out.extend(self.available_cards.iter().map(Action::take_card))
+            }
+            Phase::ExtraTurn => out.extend([false, true].map(Action::extra_turn)),
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// The one seat that must act.
+    #[inline]
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Placing | Phase::Scoring | Phase::ExtraTurn => Some(self.active),
+            Phase::TakingCard { winner, .. } => Some(winner),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The due sites in the order of the hexes.
+    pub(crate) fn due_sites(&self) -> impl Iterator<Item = Hex> {
+        let mut due = HexSet::EMPTY;
+        bits(self.due_cities).for_each(|site| due.insert(LOCATIONS[site]));
+        bits(self.due_ziggurats.into()).for_each(|ziggurat| due.insert(ZIGGURATS[ziggurat]));
+        due.iter()
+    }
+
+    fn list_placements(&self, out: &mut Vec<Action>) {
+        let play = Play::of(self);
+        let mut last = (HexSet::EMPTY, 0..0);
+        for &token in Token::ALL {
+            let targets = self.targets(&play, token);
+            if targets.is_empty() {
+                continue;
+            }
+            let start = out.len();
+            if targets == last.0 {
+                // The same hexes as for the kind before: copy that run and change the kind.
+                let step = ((token as u16) << 8) - (out[last.1.start].0 & 0xff00);
+                out.extend_from_within(last.1);
+                out[start..].iter_mut().for_each(|action| action.0 += step);
+            } else {
+                push_placements(out, targets, token);
+            }
+            last = (targets, start..out.len());
+        }
+        if play.is_complete() {
+            out.push(Action::END_PLACEMENT);
+        }
+    }
+
+    /// Where a token of this kind may be placed now.
+    #[inline]
+    pub(crate) fn targets(&self, play: &Play, token: Token) -> HexSet {
+        let mut targets = HexSet::EMPTY;
+        if play.allows(token, false) {
+            targets = self.free & LAND | self.open_fields(self.active, token);
+        }
+        if play.allows(token, true) {
+            targets |= self.free & RIVER;
+        }
+        targets
+    }
+
+    /// The fields that the seat may place this kind on (BAB-5.3, BAB-5.4, BAB-8.10).
+    #[inline]
+    pub(crate) fn open_fields(&self, seat: Seat, token: Token) -> HexSet {
+        let mut open = HexSet::EMPTY;
+        if token.is_noble() && !self.has_card(seat, Card::NoblesInFields) {
+            return open;
+        }
+        let neighbours = self.field_neighbours(seat);
+        for site in bits(self.fields) {
+            let hex = LOCATIONS[site];
+            if token.is_noble() || neighbours.meets(hex.neighbours()) {
+                open.insert(hex);
+            }
+        }
+        open
+    }
+
+    /// The own tokens that open a field beside them for a farmer (BAB-5.3).
+    fn field_neighbours(&self, seat: Seat) -> HexSet {
+        let own = self.tokens[seat.index()];
+        if self.options.field_adjacency_counts_face_down_tokens {
+            own
+        } else {
+            own & LAND
+        }
+    }
+
+    /// One of the legal actions, each equally likely.
+    pub(crate) fn sample_legal(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
+        if self.to_act() != Some(seat) {
+            return None;
+        }
+        match self.phase {
+            Phase::Placing => self.sample_placement(chance),
+            Phase::Scoring => {
+                let count = self.due_cities.count_ones() + self.due_ziggurats.count_ones();
+                self.due_sites()
+                    .nth(chance.below(count) as usize)
+                    .map(Action::score)
+            }
+            Phase::TakingCard { .. } => {
+                let card = chance.index(self.available_cards.len());
+                self.available_cards.iter().nth(card).map(Action::take_card)
+            }
+            Phase::ExtraTurn => Some(Action::extra_turn(chance.below(2) == 1)),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn sample_placement(&self, chance: &mut Chance) -> Option<Action> {
+        let play = Play::of(self);
+        let targets: [HexSet; 4] =
+            std::array::from_fn(|kind| self.targets(&play, Token::ALL[kind]));
+        let end = usize::from(play.is_complete());
+        let total: usize = targets.iter().map(|set| set.len()).sum();
+        let mut n = chance.index(total + end);
+        for (kind, set) in targets.into_iter().enumerate() {
+            match set.nth(n) {
+                Some(hex) => return Some(Action::place(Token::ALL[kind], hex)),
+                None => n -= set.len(),
+            }
+        }
+        (end == 1).then_some(Action::END_PLACEMENT)
+    }
+
+    /// Whether the seat may do this, or the rule that forbids it.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let kind = action.kind();
+        if let Phase::Over(_) = self.phase {
+            return Err(Illegal::new("BAB-9.4", "bab-why-game_over"));
+        }
+        if self.to_act() != Some(seat) {
+            return Err(match (self.phase, kind) {
+                (Phase::TakingCard { .. }, ActionKind::TakeCard { .. }) => {
+                    Illegal::new("BAB-7.3", "bab-why-not_the_winner")
+                }
+                _ => Illegal::new("BAB-4.1", "bab-why-not_your_turn"),
+            });
+        }
+        match (self.phase, kind) {
+            (Phase::Placing, ActionKind::Place { token, hex }) => self.check_placement(token, hex),
+            (Phase::Placing, ActionKind::EndPlacement) => self.check_end(),
+            (Phase::Scoring, ActionKind::Score { hex })
+                if self.due_sites().any(|due| due == hex) =>
+            {
+                Ok(())
+            }
+            (Phase::Scoring, ActionKind::Score { .. }) => {
+                Err(Illegal::new("BAB-6.1", "bab-why-not_due"))
+            }
+            (Phase::Scoring, _) => Err(Illegal::new("BAB-6.2", "bab-why-score_first")),
+            (Phase::TakingCard { .. }, ActionKind::TakeCard { card })
+                if self.available_cards.contains(card) =>
+            {
+                Ok(())
+            }
+            (Phase::TakingCard { .. }, ActionKind::TakeCard { .. }) => {
+                Err(Illegal::new("BAB-7.3", "bab-why-card_not_available"))
+            }
+            (Phase::TakingCard { .. }, _) => Err(Illegal::new("BAB-7.3", "bab-why-choose_a_card")),
+            (Phase::ExtraTurn, ActionKind::ExtraTurn { .. }) => Ok(()),
+            (Phase::ExtraTurn, _) => Err(Illegal::new("BAB-8.3", "bab-why-answer_extra_turn")),
+            (_, ActionKind::Score { .. }) => Err(Illegal::new("BAB-4.1", "bab-why-not_scoring")),
+            (_, ActionKind::TakeCard { .. }) => {
+                Err(Illegal::new("BAB-7.3", "bab-why-no_ziggurat_won"))
+            }
+            (_, ActionKind::ExtraTurn { .. }) => {
+                Err(Illegal::new("BAB-8.3", "bab-why-no_extra_turn"))
+            }
+            (Phase::Over(_), _) => Err(Illegal::new("BAB-9.4", "bab-why-game_over")),
+        }
+    }
+
+    fn check_placement(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
+        let play = Play::of(self);
+        if self.stands[self.active.index()][token.index()] == 0 {
+            return Err(Illegal::new("BAB-4.6", "bab-why-no_such_token"));
+        }
+        self.check_hex(token, hex)?;
+        if play.allows(token, hex.is_river()) {
+            Ok(())
+        } else {
+            Err(self.why_no_play(&play, token, hex))
+        }
+    }
+
+    /// Whether a token of this kind may lie on this hex at all.
+    fn check_hex(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
+        if self.free.contains(hex) {
+            return Ok(()); // BAB-5.1
+        }
+        if !crate::board::in_use(self.players).contains(hex) {
+            return Err(Illegal::new("BAB-2.6", "bab-why-no_such_hex"));
+        }
+        match self.tile(hex) {
+            Some(tile) if tile.is_city() => Err(Illegal::new("BAB-5.7", "bab-why-city_tile")),
+            Some(_) => self.check_field(token, hex),
+            None if hex.ziggurat().is_some() => Err(Illegal::new("BAB-5.7", "bab-why-ziggurat")),
+            None => Err(Illegal::new("BAB-5.7", "bab-why-occupied")),
+        }
+    }
+
+    fn check_field(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
+        if self.open_fields(self.active, token).contains(hex) {
+            return Ok(());
+        }
+        Err(if token.is_noble() {
+            Illegal::new("BAB-5.4", "bab-why-noble_on_field")
+        } else if self.tokens[self.active.index()].meets(hex.neighbours()) {
+            Illegal::new("BAB-5.3", "bab-why-field_needs_face_up_neighbour")
+        } else {
+            Illegal::new("BAB-5.3", "bab-why-field_needs_neighbour")
+        })
+    }
+
+    /// Which rule keeps this token out of the play.
+    fn why_no_play(&self, play: &Play, token: Token, hex: Hex) -> Illegal {
+        let first_turn = self.had_turn >> self.active.0 & 1 == 0 && self.options.first_round_limits;
+        match play.demand {
+            Demand::Exactly(1) if first_turn && self.active == self.first_player => {
+                return Illegal::new("BAB-4.8", "bab-why-only_one_token");
+            }
+            Demand::Exactly(2) => return Illegal::new("BAB-4.8", "bab-why-exactly_two"),
+            Demand::Exactly(_) => return Illegal::new("BAB-4.7", "bab-why-last_token"),
+            Demand::APlay => {}
+        }
+        if hex.is_river() && play.allows(token, false) {
+            // The same token could go to land: it is the river that is in the way.
+            return if play.nobles() == 0 && token == Token::Farmer {
+                Illegal::new("BAB-5.2", "bab-why-no_river_in_farmer_play")
+            } else {
+                Illegal::new("BAB-5.2", "bab-why-no_river_with_nobles")
+            };
+        }
+        if play.uses_river() {
+            return Illegal::new("BAB-4.3", "bab-why-river_play_complete");
+        }
+        if play.farmers() >= 2 && play.nobles() == 0 && token.is_noble() {
+            return if self.has_card(self.active, Card::NobleWithFarmers) {
+                Illegal::new("BAB-8.8", "bab-why-cannot_complete")
+            } else {
+                Illegal::new("BAB-4.4", "bab-why-farmers_only")
+            };
+        }
+        if play.nobles() > 0
+            && play.farmers() > 0
+            && self.has_card(self.active, Card::NobleWithFarmers)
+        {
+            return if token.is_noble() {
+                Illegal::new("BAB-8.9", "bab-why-one_noble_with_farmers")
+            } else {
+                Illegal::new("BAB-8.8", "bab-why-cannot_complete")
+            };
+        }
+        if play.farmers() == 0 && self.has_card(self.active, Card::ThreeNobles) {
+            return Illegal::new("BAB-8.6", "bab-why-three_different_nobles");
+        }
+        Illegal::new("BAB-4.3", "bab-why-play_complete")
+    }
+
+    fn check_end(&self) -> Result<(), Illegal> {
+        let play = Play::of(self);
+        if play.is_complete() {
+            return Ok(());
+        }
+        Err(match play.demand {
+            Demand::Exactly(2) => Illegal::new("BAB-4.8", "bab-why-exactly_two"),
+            _ if play.farmers() + play.nobles() < 2 => {
+                Illegal::new("BAB-4.2", "bab-why-play_incomplete")
+            }
+            _ => Illegal::new("BAB-8.8", "bab-why-third_farmer_missing"),
+        })
+    }
+
+    /// What a token on this hex would bring at once: field points and ziggurat points.
+    #[must_use]
+    pub fn gain(&self, seat: Seat, hex: Hex) -> (u16, u16) {
+        let field = self
+            .tile(hex)
+            .map_or(0, |tile: Tile| tile.field_value(self.all_owned_cities()));
+        (field, self.ziggurat_points(seat, hex))
+    }
+}
+
+/// The numbers of the bits that are set.
+#[inline]
+pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
+/// For every byte the places of its set bits, in order; the rest is filled with zeros.
+static PLACES_IN_BYTE: [[u16; 8]; 256] = places_in_byte();
+
+const fn places_in_byte() -> [[u16; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        let mut count = 0;
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][count] = bit;
+                count += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+}
+
+/// Adds a placement on each of the hexes, eight at a time: this is the busiest loop of the engine.
+fn push_placements(out: &mut Vec<Action>, hexes: HexSet, token: Token) {
+    let start = out.len();
+    let end = start + hexes.len();
+    out.resize(end + 8, Action::default());
+    let mut at = start;
+    for (word, bits) in hexes.0.into_iter().enumerate() {
+        for (place, byte) in bits.to_le_bytes().into_iter().enumerate() {
+            let base = (token as u16) << 8 | (word * 64 + place * 8) as u16;
+            let Some(run) = out.get_mut(at..at + 8) else {
+                break;
+            };
+            for (action, bit) in run.iter_mut().zip(PLACES_IN_BYTE[byte as usize]) {
+                action.0 = base + bit;
+            }
+            at += byte.count_ones() as usize;
+        }
+    }
+    out.truncate(end);
+}

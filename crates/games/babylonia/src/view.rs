@@ -1,0 +1,308 @@
+//! What one viewer may see, and dealing anew what it cannot know.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ziggurat_engine::{Chance, Points, Seat, Viewer};
+
+use crate::{
+    board::{Hex, LOCATIONS, RIVER, ZIGGURATS},
+    legal::bits,
+    options::Options,
+    pieces::{Card, Tile, Token},
+    plays::Play,
+    state::{Babylonia, Phase},
+};
+
+/// What a viewer may see of a position (section 10 of the rules).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct View {
+    /// What was agreed.
+    pub options: Options,
+    /// Counted from 1.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who began.
+    pub first_player: Seat,
+    /// Where in the turn the game stands.
+    pub phase: Phase,
+    /// Location tiles on the board.
+    pub tiles: BTreeMap<&'static str, Tile>,
+    /// Tokens on the board.
+    pub tokens: Vec<TokenView>,
+    /// Hexes of the tokens placed in this turn, in order.
+    pub placed: Vec<Hex>,
+    /// Sites that are surrounded and wait to be scored.
+    pub due: Vec<Hex>,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// Ziggurat cards that can still be won.
+    pub available_cards: Vec<Card>,
+    /// Ziggurats that have been scored.
+    pub scored_ziggurats: Vec<Hex>,
+    /// What each city and each unscored ziggurat would bring if it were scored as it stands.
+    pub sites: Vec<SiteView>,
+    /// What a token of the viewer would bring at once on a hex: only while it places, only where it brings something.
+    pub gains: BTreeMap<&'static str, Gain>,
+    /// Whether the viewer may end the placing step now.
+    pub play_complete: bool,
+}
+
+/// A token on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TokenView {
+    /// Where it lies.
+    pub hex: Hex,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its kind, if the viewer may know it.
+    pub token: Option<Token>,
+    /// Whether it lies face down, as every token in a river.
+    pub face_down: bool,
+}
+
+/// What a viewer sees of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayerView {
+    /// Points by category.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "serde_json_points::PointsDocument")
+    )]
+    pub points: Points,
+    /// Own cities.
+    pub cities: u8,
+    /// Ziggurats that the player has tokens beside.
+    pub ziggurats: u8,
+    /// Own ziggurat cards.
+    pub cards: Vec<CardView>,
+    /// Number of tokens on the stand.
+    pub stand_count: u8,
+    /// Number of tokens in the supply.
+    pub supply_count: u8,
+    /// The tokens on the stand by kind, if the viewer may know them.
+    pub stand: Option<BTreeMap<Token, u8>>,
+    /// What is left in the supply by kind, if the viewer may know it.
+    pub supply: Option<BTreeMap<Token, u8>>,
+}
+
+/// A ziggurat card in front of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardView {
+    /// Which card.
+    pub card: Card,
+    /// Whether it has been used up.
+    pub spent: bool,
+}
+
+/// A city or an unscored ziggurat as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SiteView {
+    /// Where it is.
+    pub hex: Hex,
+    /// Land hexes beside it that still lack a token.
+    pub missing: Vec<Hex>,
+    /// Tokens of each seat beside it.
+    pub beside: Vec<u8>,
+    /// Who would win it.
+    pub leader: Option<Seat>,
+    /// What each seat would get for its nobles; empty for a ziggurat.
+    pub nobles: Vec<u16>,
+}
+
+/// What a placement would bring at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Gain {
+    /// Points for the field.
+    pub field: u16,
+    /// Points for touched ziggurats.
+    pub ziggurats: u16,
+}
+
+#[cfg(feature = "schema")]
+mod serde_json_points {
+    /// How points look in JSON.
+    #[derive(schemars::JsonSchema)]
+    #[allow(dead_code, reason = "only its schema is used")]
+    pub(super) struct PointsDocument {
+        categories: std::collections::BTreeMap<String, i32>,
+        sum: i32,
+    }
+}
+
+impl Babylonia {
+    /// What a viewer may see; after the end everything may be shown (BAB-10.5).
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let placing = self.phase == Phase::Placing && viewer.is(self.active);
+        View {
+            options: self.options,
+            turn: self.turn,
+            active: self.active,
+            first_player: self.first_player,
+            phase: self.phase,
+            tiles: bits(self.cities | self.fields)
+                .filter_map(|site| Some((LOCATIONS[site].id(), self.site_tile(site)?)))
+                .collect(),
+            tokens: self
+                .all_tokens()
+                .iter()
+                .filter_map(|hex| self.token_seen_by(viewer, hex))
+                .collect(),
+            placed: self.placed().collect(),
+            due: self.due_sites().collect(),
+            players: Seat::all(self.players)
+                .map(|seat| self.player_seen_by(viewer, seat))
+                .collect(),
+            available_cards: self.available_cards.iter().collect(),
+            scored_ziggurats: bits(self.scored_ziggurats.into())
+                .map(|z| ZIGGURATS[z])
+                .collect(),
+            sites: self.sites(),
+            gains: if placing {
+                self.gains()
+            } else {
+                BTreeMap::new()
+            },
+            play_complete: placing && Play::of(self).is_complete(),
+        }
+    }
+
+    fn knows(&self, viewer: Viewer, seat: Seat) -> bool {
+        viewer.is(seat) || matches!(self.phase, Phase::Over(_))
+    }
+
+    fn token_seen_by(&self, viewer: Viewer, hex: Hex) -> Option<TokenView> {
+        let (seat, token) = self.token(hex)?;
+        let face_down = hex.is_river();
+        let token = (!face_down || self.knows(viewer, seat)).then_some(token);
+        Some(TokenView {
+            hex,
+            seat,
+            token,
+            face_down,
+        })
+    }
+
+    fn player_seen_by(&self, viewer: Viewer, seat: Seat) -> PlayerView {
+        let card = |card| CardView {
+            card,
+            spent: self.spent_cards.contains(card),
+        };
+        let known = self.knows(viewer, seat);
+        PlayerView {
+            points: self.points_by_category(seat),
+            cities: self.owned_cities[seat.index()],
+            ziggurats: self.touched_ziggurats(seat).count() as u8,
+            cards: self.owned_cards[seat.index()].iter().map(card).collect(),
+            stand_count: self.stand_count(seat),
+            supply_count: self.supply_count(seat),
+            stand: known.then(|| by_kind(self.stands[seat.index()])),
+            supply: known.then(|| by_kind(self.supplies[seat.index()])),
+        }
+    }
+
+    fn sites(&self) -> Vec<SiteView> {
+        let cities = bits(self.cities).map(|site| (LOCATIONS[site], self.site_tile(site)));
+        let ziggurats = self
+            .ziggurats_in_use()
+            .filter(|(ziggurat, _)| self.scored_ziggurats >> ziggurat & 1 == 0)
+            .map(|(_, hex)| (hex, None));
+        let site = |(hex, tile): (Hex, Option<Tile>)| SiteView {
+            hex,
+            missing: self.missing(hex).iter().collect(),
+            beside: Seat::all(self.players)
+                .map(|seat| self.beside(seat, hex) as u8)
+                .collect(),
+            leader: self.majority(hex),
+            nobles: tile.map_or(Vec::new(), |tile| self.noble_points(hex, tile)),
+        };
+        cities.chain(ziggurats).map(site).collect()
+    }
+
+    fn noble_points(&self, city: Hex, tile: Tile) -> Vec<u16> {
+        let points = |seat| {
+            self.connected_nobles(seat, city, tile).len() as u16 * crate::board::POINTS_PER_NOBLE
+        };
+        Seat::all(self.players).map(points).collect()
+    }
+
+    fn gains(&self) -> BTreeMap<&'static str, Gain> {
+        let play = Play::of(self);
+        let mut targets = crate::board::HexSet::EMPTY;
+        Token::ALL
+            .iter()
+            .for_each(|&token| targets |= self.targets(&play, token));
+        let gain = |hex: Hex| {
+            let (field, ziggurats) = self.gain(self.active, hex);
+            (hex.id(), Gain { field, ziggurats })
+        };
+        targets
+            .iter()
+            .map(gain)
+            .filter(|(_, gain)| gain.field + gain.ziggurats > 0)
+            .collect()
+    }
+
+    /// Deals anew all that the viewer cannot know (BAB-10.2 to 10.4): of every other player, which
+    /// of the unseen tokens lie face down, stand on the stand and wait in the supply.
+    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
+        if let Phase::Over(_) = self.phase {
+            return;
+        }
+        for seat in Seat::all(self.players).filter(|&seat| !viewer.is(seat)) {
+            self.deal_hidden_of(seat, chance);
+        }
+    }
+
+    fn deal_hidden_of(&mut self, seat: Seat, chance: &mut Chance) {
+        let needs_farmer = self.needs_farmer(seat);
+        let stand = self.stand_count(seat);
+        let face_down = self.tokens[seat.index()] & RIVER;
+        let mut pool: [u8; 4] = std::array::from_fn(|kind| {
+            self.stands[seat.index()][kind] + self.supplies[seat.index()][kind]
+        });
+        face_down
+            .iter()
+            .for_each(|hex| pool[self.kind_on(hex).index()] += 1);
+        self.stands[seat.index()] = [0; 4];
+        if needs_farmer {
+            pool[Token::Farmer.index()] -= 1;
+            self.stands[seat.index()][Token::Farmer.index()] += 1;
+        }
+        for hex in face_down.iter() {
+            if let Some(kind) = chance.draw(&mut pool) {
+                self.set_face_down(hex, Token::ALL[kind]);
+            }
+        }
+        for _ in u8::from(needs_farmer)..stand {
+            if let Some(kind) = chance.draw(&mut pool) {
+                self.stands[seat.index()][kind] += 1;
+            }
+        }
+        self.supplies[seat.index()] = pool;
+    }
+
+    /// Whether the play begun proves to everybody that a farmer is left on the stand: a noble and
+    /// two farmers of play D must be completed (BAB-8.8).
+    fn needs_farmer(&self, seat: Seat) -> bool {
+        if self.phase != Phase::Placing || seat != self.active || self.placed_count == 0 {
+            return false;
+        }
+        let play = Play::of(self);
+        self.placed_count > 1 && !play.is_complete()
+    }
+}
+
+fn by_kind(counts: [u8; 4]) -> BTreeMap<Token, u8> {
+    Token::ALL
+        .iter()
+        .map(|&token| (token, counts[token.index()]))
+        .collect()
+}

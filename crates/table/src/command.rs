@@ -1,0 +1,113 @@
+//! What can be asked of a table, and what its log keeps of it.
+
+use std::convert::Infallible;
+
+use serde::{Deserialize, Serialize};
+use ziggurat_bots::Level;
+use ziggurat_engine::Seat;
+
+/// A moment, in milliseconds since whenever the host counts from.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Millis(pub u64);
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Whoever sits here.
+    Seat(Seat),
+    /// The host of the table itself.
+    Host,
+}
+
+impl From<Seat> for By {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// What can be asked of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command<A> {
+    /// Do this in the game.
+    Act {
+        /// What to do.
+        action: A,
+    },
+    /// Take back the seat's last action.
+    Undo,
+    /// Take back all that the seat can take back.
+    ResetTurn,
+    /// Give up.
+    Resign,
+    /// Let a bot play a seat: the own one, or that of somebody who is not there.
+    HandOver {
+        /// The seat that the bot gets.
+        seat: Seat,
+        /// How well the bot plays.
+        level: Level,
+    },
+    /// Play the own seat again.
+    Reclaim,
+    /// A bot's decision; from the host only.
+    BotAct {
+        /// The seat of the bot.
+        seat: Seat,
+        /// What it does.
+        action: A,
+    },
+}
+
+/// What was done, as the log keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed<A> {
+    /// A person did this in the game.
+    Act(A),
+    /// A bot did this in the game.
+    BotAct(A),
+    /// The seat took back this many of its actions.
+    Undo(usize),
+    /// Its player gave up.
+    Resign,
+    /// A bot got the seat.
+    HandOver {
+        /// How well the bot plays.
+        level: Level,
+        /// Who gave the seat away; the host if nobody.
+        by: Option<Seat>,
+    },
+    /// Its player took the seat back.
+    Reclaim,
+}
+
+impl<A> Deed<A> {
+    /// The same deed with its action written in another way.
+    #[must_use]
+    pub fn map<B>(&self, write: impl FnOnce(&A) -> B) -> Deed<B> {
+        match self.try_map(|action| Ok::<B, Infallible>(write(action))) {
+            Ok(deed) => deed,
+        }
+    }
+
+    /// The same deed with its action read in another way.
+    ///
+    /// # Errors
+    /// Whatever `read` finds wrong with the action.
+    pub fn try_map<B, E>(&self, read: impl FnOnce(&A) -> Result<B, E>) -> Result<Deed<B>, E> {
+        Ok(match self {
+            Self::Act(action) => Deed::Act(read(action)?),
+            Self::BotAct(action) => Deed::BotAct(read(action)?),
+            Self::Undo(steps) => Deed::Undo(*steps),
+            Self::Resign => Deed::Resign,
+            Self::HandOver { level, by } => Deed::HandOver {
+                level: *level,
+                by: *by,
+            },
+            Self::Reclaim => Deed::Reclaim,
+        })
+    }
+}

@@ -1,0 +1,88 @@
+//! No leak: dealing anew what a viewer cannot know changes nothing that the viewer is told.
+
+use serde_json::json;
+use ziggurat_babylonia::Babylonia;
+use ziggurat_engine::{Advice, Chance, Game, Seat, Viewer};
+
+use crate::{By, Command, Millis, SeatSetup, Setup, Table};
+
+#[path = "../tests/table/toy.rs"]
+mod toy;
+
+fn open<G: Advice>(seats: u8, seed: u64) -> Table<G> {
+    let name = |seat: Seat| SeatSetup::human(format!("player {seat}"));
+    let setup = Setup {
+        options: G::option_sets(seats).remove(0),
+        seats: Seat::all(seats).map(name).collect(),
+        seed,
+        salt: [7; 32],
+    };
+    Table::open(setup).unwrap()
+}
+
+/// All that a table tells a viewer, as text.
+fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
+    let latest = table.history.back().map(|update| {
+        let mut update = (**update).clone();
+        update.face = table.face.clone();
+        update.message_for(viewer)
+    });
+    let of_seat = match viewer {
+        Viewer::Seat(seat) => {
+            let hint = table.hint_task(seat).map(|task| format!("{task:?}"));
+            let offers = format!("{:?}", table.offers(seat));
+            json!([table.can_undo(seat), offers, hint])
+        }
+        Viewer::Public => json!(null),
+    };
+    let words: Vec<_> = (0..=table.version())
+        .map(|index| format!("{:?}", table.tell_entry(index, viewer)))
+        .collect();
+    json!([table.snapshot_for(viewer), latest, of_seat, words]).to_string()
+}
+
+fn random_command<G: Advice>(table: &Table<G>, chance: &mut Chance) -> (Seat, Command<G::Action>) {
+    let waiting = table.waiting();
+    let seats: Vec<Seat> = Seat::all(table.seat_count())
+        .filter(|seat| waiting.includes(*seat))
+        .collect();
+    let undoer = Seat::all(table.seat_count()).find(|seat| table.can_undo(*seat) > 0);
+    match undoer {
+        Some(seat) if chance.below(6) == 0 => (seat, Command::Undo),
+        _ => {
+            let seat = *chance.pick(&seats).unwrap();
+            let action = table.face.position.sample(seat, chance).unwrap();
+            (seat, Command::Act { action })
+        }
+    }
+}
+
+/// Plays at random until the end; returns how often hidden things differed.
+fn nothing_leaks<G: Advice>(seats: u8, seed: u64) -> u32 {
+    let mut table = open::<G>(seats, seed);
+    let mut chance = Chance::new(seed);
+    let mut differed = 0;
+    while !table.is_over() {
+        for viewer in Viewer::all(seats) {
+            let mut other = table.clone();
+            other.face.position.resample(viewer, &mut chance);
+            differed += u32::from(other.face.position != table.face.position);
+            assert_eq!(told(&table, viewer), told(&other, viewer), "{viewer:?}");
+        }
+        let (seat, command) = random_command(&table, &mut chance);
+        table.command(By::Seat(seat), command, Millis(1)).unwrap();
+    }
+    differed
+}
+
+#[test]
+fn pebbles_do_not_leak() {
+    let differed: u32 = (0..40).map(|n| nothing_leaks::<toy::Pebbles>(2 + (n % 3) as u8, n)).sum();
+    assert!(differed > 1000, "{differed}");
+}
+
+#[test]
+fn babylonia_does_not_leak() {
+    let differed: u32 = (2..=4).map(|seats| nothing_leaks::<Babylonia>(seats, u64::from(seats))).sum();
+    assert!(differed > 500, "{differed}");
+}

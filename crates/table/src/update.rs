@@ -1,0 +1,146 @@
+//! What an accepted command has changed, before it is cut down for a viewer.
+
+use std::sync::Arc;
+
+use ziggurat_engine::{Game, Outcome, Seat, Viewer, Waiting};
+
+use crate::{Deed, Entry, Holder, Message, Millis, Reveal, SeatInfo, State, What};
+
+/// A line of the log with all its secrets. It never leaves the crate.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<G: Game> {
+    pub(crate) index: u64,
+    pub(crate) seat: Seat,
+    pub(crate) deed: Deed<G::Action>,
+    pub(crate) at: Millis,
+    pub(crate) hash: String,
+    pub(crate) events: Vec<G::Event>,
+    /// The entries that this one took back, the latest first.
+    pub(crate) taken_back: Vec<u64>,
+}
+
+impl<G: Game> Line<G> {
+    pub(crate) fn entry_for(&self, viewer: Viewer) -> Entry<G::Action> {
+        let own = |action: &G::Action| viewer.is(self.seat).then_some(*action);
+        let what = match &self.deed {
+            Deed::Act(action) => What::Act {
+                action: own(action),
+            },
+            Deed::BotAct(action) => What::BotAct {
+                action: own(action),
+            },
+            Deed::Undo(_) => What::Undo {
+                entries: self.taken_back.clone(),
+            },
+            Deed::Resign => What::Resign,
+            Deed::HandOver { level, by } => What::HandOver {
+                level: *level,
+                by: *by,
+            },
+            Deed::Reclaim => What::Reclaim,
+        };
+        Entry {
+            index: self.index,
+            seat: self.seat,
+            what,
+            at: self.at,
+        }
+    }
+
+    pub(crate) fn events_for(&self, viewer: Viewer) -> Vec<G::Event> {
+        let witness = |event| G::witness(event, viewer);
+        self.events.iter().filter_map(witness).collect()
+    }
+}
+
+/// How things stand, with all secrets. It never leaves the crate.
+#[derive(Clone, Debug)]
+pub(crate) struct Face<G: Game> {
+    pub(crate) position: G,
+    pub(crate) seats: Vec<SeatInfo>,
+    /// The seat that can take actions back, and how many.
+    pub(crate) undo: Option<(Seat, usize)>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) reveal: Option<Reveal>,
+}
+
+impl<G: Game> Face<G> {
+    pub(crate) fn waiting(&self) -> Waiting {
+        match self.outcome {
+            Some(_) => Waiting::over(),
+            None => self.position.waiting(),
+        }
+    }
+
+    /// Somebody without a seat at this table is a spectator, whatever they say.
+    pub(crate) fn viewer(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() < self.seats.len() => viewer,
+            _ => Viewer::Public,
+        }
+    }
+
+    pub(crate) fn can_undo(&self, seat: Seat) -> usize {
+        match self.undo {
+            Some((owner, steps)) if owner == seat && self.is_human(seat) => steps,
+            _ => 0,
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        let seat = self.seats.get(seat.index());
+        seat.is_some_and(|seat| seat.holder == Holder::Human)
+    }
+
+    pub(crate) fn legal(&self, seat: Seat) -> Option<Vec<G::Action>> {
+        if !self.is_human(seat) || !self.waiting().includes(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.position.legal(seat, &mut legal);
+        Some(legal)
+    }
+
+    pub(crate) fn state_for(&self, viewer: Viewer) -> State<G> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        State {
+            view: self.position.view(viewer),
+            waiting: self.waiting(),
+            legal: seat.and_then(|seat| self.legal(seat)),
+            can_undo: seat.map_or(0, |seat| self.can_undo(seat)),
+            seats: self.seats.clone(),
+            outcome: self.outcome.clone(),
+            reveal: self.reveal,
+        }
+    }
+}
+
+/// What an accepted command has changed. Make one [`Message`] of it for each viewer.
+#[derive(Clone, Debug)]
+pub struct Update<G: Game> {
+    pub(crate) line: Arc<Line<G>>,
+    pub(crate) face: Face<G>,
+}
+
+impl<G: Game> Update<G> {
+    /// The version of the table after the command.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.line.index
+    }
+
+    /// What a viewer is told.
+    #[must_use]
+    pub fn message_for(&self, viewer: Viewer) -> Message<G> {
+        let viewer = self.face.viewer(viewer);
+        Message {
+            version: self.line.index,
+            entry: self.line.entry_for(viewer),
+            events: self.line.events_for(viewer),
+            state: self.face.state_for(viewer),
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Pebbles: a game just rich enough to try a table.
+//!
+//! Each seat holds pebbles of three kinds. In a turn a seat puts up to two of them, face up or face
+//! down, and ends the turn: then it draws as many from the bag, and the next seat plays. A seat that
+//! has put nothing may wait: the turn passes on without a draw. Instead a seat may roll for luck,
+//! and everybody may shout once at any time. Whoever has put the most points wins.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::{
+    Advice, Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points,
+    Seat, SeatSet, Text, Viewer, Waiting,
+};
+
+const HAND: usize = 4;
+const EACH: u8 = 12;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    pub turns: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { turns: 3 }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pebble {
+    pub seat: Seat,
+    pub kind: u8,
+    pub down: bool,
+}
+
+/// The position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pebbles {
+    turns: u8,
+    turn: u8,
+    active: Seat,
+    put_now: u8,
+    hands: Vec<[u8; 3]>,
+    bag: [u8; 3],
+    put: Vec<Pebble>,
+    luck: Vec<u8>,
+    shouted: Vec<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Put { kind: u8, down: bool },
+    End,
+    Wait,
+    Roll,
+    Shout,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Put { kind, down: false } => write!(f, "put {kind}"),
+            Self::Put { kind, down: true } => write!(f, "hide {kind}"),
+            Self::End => f.write_str("end"),
+            Self::Wait => f.write_str("wait"),
+            Self::Roll => f.write_str("roll"),
+            Self::Shout => f.write_str("shout"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let all = (0..3).flat_map(|kind| [false, true].map(|down| Self::Put { kind, down }));
+        all.chain([Self::End, Self::Wait, Self::Roll, Self::Shout])
+            .find(|action| action.to_string() == text)
+            .ok_or_else(|| format!("{text:?} is no action"))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Put { seat: Seat, kind: Option<u8> },
+    Drew { seat: Seat, kinds: Option<Vec<u8>> },
+    Rolled { seat: Seat, luck: u8 },
+    Shouted { seat: Seat },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    pub turn: u8,
+    pub active: Seat,
+    pub hand: Option<[u8; 3]>,
+    pub put: Vec<(Seat, Option<u8>)>,
+    pub luck: Vec<u8>,
+    pub shouted: Vec<bool>,
+}
+
+const TURN: Illegal = Illegal::new("PEB-1", "pebbles-turn");
+const EMPTY: Illegal = Illegal::new("PEB-2", "pebbles-empty");
+const TWO: Illegal = Illegal::new("PEB-3", "pebbles-two");
+const LOST_VOICE: Illegal = Illegal::new("PEB-4", "pebbles-voice");
+
+impl Pebbles {
+    fn over(&self) -> bool {
+        usize::from(self.turn) >= usize::from(self.turns) * self.hands.len()
+    }
+
+    fn pass_on(&mut self) {
+        self.turn += 1;
+        self.put_now = 0;
+        self.active = self.active.next(self.seats());
+    }
+
+    fn refill<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
+        let mut kinds = Vec::new();
+        for _ in 0..self.put_now {
+            if let Some(kind) = chance.draw(&mut self.bag) {
+                self.hands[seat.index()][kind] += 1;
+                kinds.push(kind as u8);
+            }
+        }
+        log.barrier();
+        log.event(|| Event::Drew {
+            seat,
+            kinds: Some(kinds),
+        });
+    }
+}
+
+impl Game for Pebbles {
+    const INFO: GameInfo = GameInfo {
+        id: "pebbles",
+        name: Names {
+            en: "Pebbles",
+            de: "Kiesel",
+        },
+        seats: &[2, 3, 4],
+        rules_version: "1",
+        rule_prefixes: &["PEB"],
+        rules: Names { en: "", de: "" },
+        categories: &["pebbles"],
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance) -> Result<Self, OptionsError> {
+        if options.turns == 0 {
+            return Err(OptionsError("at least one turn".to_owned()));
+        }
+        let mut bag = [EACH; 3];
+        let mut hands = vec![[0; 3]; usize::from(seats)];
+        for hand in &mut hands {
+            for _ in 0..HAND {
+                chance.draw(&mut bag).into_iter().for_each(|k| hand[k] += 1);
+            }
+        }
+        Ok(Self {
+            turns: options.turns,
+            turn: 0,
+            active: Seat(0),
+            put_now: 0,
+            luck: vec![0; hands.len()],
+            shouted: vec![false; hands.len()],
+            hands,
+            bag,
+            put: Vec::new(),
+        })
+    }
+
+    fn option_sets(_: u8) -> Vec<Options> {
+        vec![Options::default()]
+    }
+
+    fn longest(seats: u8) -> u32 {
+        u32::from(seats) * 1000
+    }
+
+    fn options(&self) -> Options {
+        Options { turns: self.turns }
+    }
+
+    fn seats(&self) -> u8 {
+        self.hands.len() as u8
+    }
+
+    fn waiting(&self) -> Waiting {
+        if self.over() {
+            return Waiting::over();
+        }
+        let quiet = |seat: &Seat| !self.shouted[seat.index()] && *seat != self.active;
+        Waiting {
+            must: SeatSet::only(self.active),
+            may: Seat::all(self.seats()).filter(quiet).collect(),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let puts = (0..3).flat_map(|kind| [false, true].map(|down| Action::Put { kind, down }));
+        let all = puts.chain([Action::End, Action::Wait, Action::Roll, Action::Shout]);
+        out.extend(all.filter(|action| self.check(seat, action).is_ok()));
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if self.over() || seat.index() >= self.hands.len() {
+            return Err(TURN);
+        }
+        if *action == Action::Shout {
+            let quiet = !self.shouted[seat.index()];
+            return if quiet { Ok(()) } else { Err(LOST_VOICE) };
+        }
+        if seat != self.active {
+            return Err(TURN);
+        }
+        match *action {
+            Action::Put { kind, .. } => match self.hands[seat.index()].get(usize::from(kind)) {
+                None | Some(0) => Err(EMPTY),
+                Some(_) if self.put_now == 2 => Err(TWO),
+                Some(_) => Ok(()),
+            },
+            Action::Wait | Action::Roll if self.put_now > 0 => Err(TWO),
+            Action::End if self.put_now == 0 => Err(TWO),
+            _ => Ok(()),
+        }
+    }
+
+    fn play<L: Log<Event>>(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut L) {
+        match *action {
+            Action::Put { kind, down } => {
+                self.hands[seat.index()][usize::from(kind)] -= 1;
+                self.put.push(Pebble { seat, kind, down });
+                self.put_now += 1;
+                // The kind of what lies face down is cut off by its sign in `witness`.
+                let kind = Some(if down { kind | 0x80 } else { kind });
+                log.event(|| Event::Put { seat, kind });
+            }
+            Action::End => {
+                self.refill(seat, chance, log);
+                self.pass_on();
+            }
+            Action::Wait => self.pass_on(),
+            Action::Roll => {
+                // Forgets to mark a barrier, on purpose: the table must notice by itself.
+                let luck = chance.below(100) as u8;
+                self.luck[seat.index()] = luck;
+                log.event(|| Event::Rolled { seat, luck });
+                self.pass_on();
+            }
+            Action::Shout => {
+                self.shouted[seat.index()] = true;
+                log.event(|| Event::Shouted { seat });
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let hand = |seat: &Seat| viewer.is(*seat).then(|| self.hands[seat.index()]);
+        let seen = |p: &Pebble| (!p.down || viewer.is(p.seat)).then_some(p.kind);
+        View {
+            turn: self.turn,
+            active: self.active,
+            hand: Seat::all(self.seats()).find_map(|seat| hand(&seat)),
+            put: self.put.iter().map(|p| (p.seat, seen(p))).collect(),
+            luck: self.luck.clone(),
+            shouted: self.shouted.clone(),
+        }
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut event = event.clone();
+        match &mut event {
+            Event::Put { seat, kind } if !viewer.is(*seat) => *kind = kind.filter(|k| k & 0x80 == 0),
+            Event::Drew { seat, kinds } if !viewer.is(*seat) => *kinds = None,
+            _ => {}
+        }
+        Some(event)
+    }
+
+    fn resample(&mut self, viewer: Viewer, chance: &mut Chance) {
+        let mut sizes = Vec::new();
+        for (seat, hand) in self.hands.iter_mut().enumerate() {
+            let hidden = !viewer.is(Seat(seat as u8));
+            sizes.push(if hidden { hand.iter().sum() } else { 0u8 });
+            if hidden {
+                (0..3).for_each(|kind| self.bag[kind] += std::mem::take(&mut hand[kind]));
+            }
+        }
+        let hidden = |p: &&mut Pebble| p.down && !viewer.is(p.seat);
+        let bag = &mut self.bag;
+        self.put.iter_mut().filter(hidden).for_each(|p| bag[usize::from(p.kind)] += 1);
+        for pebble in self.put.iter_mut().filter(hidden) {
+            pebble.kind = chance.draw(bag).unwrap_or_default() as u8;
+        }
+        for (hand, size) in self.hands.iter_mut().zip(sizes) {
+            for _ in 0..size {
+                chance.draw(bag).into_iter().for_each(|kind| hand[kind] += 1);
+            }
+        }
+    }
+
+    fn score(&self) -> Vec<Points> {
+        let points = |seat: Seat| {
+            let put = self.put.iter().filter(|p| p.seat == seat);
+            put.map(|p| i32::from(p.kind) + 1).sum::<i32>() + i32::from(self.luck[seat.index()])
+        };
+        let seats = Seat::all(self.seats());
+        seats.map(|s| Points::new(vec![("pebbles", points(s))])).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let points = self.score();
+        let keys: Vec<i32> = points.iter().map(|p| p.sum).collect();
+        self.over().then(|| Outcome::ranked(&keys, points, "played_out"))
+    }
+
+    fn validate(&self) -> Result<(), Invalid> {
+        Ok(())
+    }
+
+    fn tell_action(&self, _: &Action) -> Text {
+        Text::new("pebbles-action")
+    }
+
+    fn tell_event(_: &Event) -> Text {
+        Text::new("pebbles-event")
+    }
+}
+
+impl Advice for Pebbles {
+    fn tempted(&self, seat: Seat) -> bool {
+        self.turn >= 2 && !self.shouted[seat.index()]
+    }
+}

@@ -1,0 +1,30 @@
+### Words that every game and every program uses.
+
+## Games
+
+game-babylonia = Babylonia
+game-tower_of_babel = Tower of Babel
+game-seven_wonders = 7 Wonders
+game-babylon = Babylon
+game-battalia = Battalia: The Creation
+
+## Strength of bots
+
+level-random = Random
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
+## Seats
+
+seat-name = Player { $number }
+
+## Languages, each in its own words
+
+language-en = English
+language-de = Deutsch
+
+## Lists: "a, b and c"
+
+list-and = and
+list-none = nothing
