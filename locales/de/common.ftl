@@ -11,8 +11,9 @@ game-battalia = Battalia: Die Schöpfung
 ## Spielstärke der Bots
 
 level-random = Zufällig
+level-greedy = Gierig
 level-easy = Leicht
-level-medium = Mittel
+level-normal = Normal
 level-hard = Schwer
 
 ## Plätze

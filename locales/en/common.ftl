@@ -11,8 +11,9 @@ game-battalia = Battalia: The Creation
 ## Strength of bots
 
 level-random = Random
+level-greedy = Greedy
 level-easy = Easy
-level-medium = Medium
+level-normal = Normal
 level-hard = Hard
 
 ## Seats

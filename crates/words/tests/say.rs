@@ -172,6 +172,7 @@ fn every_message_can_be_said() {
                     "tile" => Arg::Key("bab-tile-city_all"),
                     "card" => Arg::Key("bab-card-city_bonus"),
                     "reason" => Arg::Key("bab-end-few_cities"),
+                    "level" => Arg::Key("table-level-hard"),
                     "hex" => hex("Q7"),
                     _ => Arg::Number(2),
                 };

@@ -103,28 +103,57 @@ impl<A: Copy + Ord> Selector<A> {
         if self.open.len() >= wanted {
             return;
         }
-        let Chooser {
-            world, node, seat, ..
-        } = *chooser;
+        let (node, seat) = (chooser.node, chooser.seat);
         if chooser.may_pass && self.open.is_empty() {
-            let prior = 1.0 / all as f32;
-            self.open
-                .push(tree.add(node, Edge::new(seat, None, prior)) as u32);
+            let pass = Edge::new(seat, None, 1.0 / all as f32);
+            self.open.push(tree.add(node, pass) as u32);
         }
-        match settings.formula {
-            Formula::Even => self.weights.even(self.legal.len()),
-            Formula::Prior => {
-                priors(world, seat, &self.legal, settings.trust, &mut self.weights);
+        if settings.formula == Formula::Even {
+            if let Some(index) = self.any_unknown(chance) {
+                self.add(tree, chooser, index, 1.0);
             }
+            return;
         }
+        let (world, trust) = (chooser.world, settings.trust);
+        priors(world, seat, &self.legal, trust, &mut self.weights);
         while self.open.len() < wanted {
             let Some(index) = self.most_promising(chance) else {
                 return;
             };
-            self.known[index] = true;
-            let edge = Edge::new(seat, Some(self.legal[index]), self.weights.priors[index]);
-            self.open.push(tree.add(node, edge) as u32);
+            self.add(tree, chooser, index, self.weights.priors[index]);
         }
+    }
+
+    fn add<G: Advice<Action = A>>(
+        &mut self,
+        tree: &mut Tree<A>,
+        chooser: &Chooser<'_, G>,
+        index: usize,
+        prior: f32,
+    ) {
+        self.known[index] = true;
+        let edge = Edge::new(chooser.seat, Some(self.legal[index]), prior);
+        self.open.push(tree.add(chooser.node, edge) as u32);
+    }
+
+    /// Any of the actions without an edge.
+    fn any_unknown(&self, chance: &mut Chance) -> Option<usize> {
+        let len = self.legal.len();
+        let edges = self.known.iter().filter(|known| **known).count();
+        if edges == len {
+            return None;
+        }
+        if edges < len / 2 {
+            // Most are unknown: a few guesses are quicker than a count.
+            loop {
+                let index = chance.index(len);
+                if !self.known[index] {
+                    return Some(index);
+                }
+            }
+        }
+        let unknown = (0..len).filter(|&index| !self.known[index]);
+        unknown.clone().nth(chance.index(len - edges))
     }
 
     /// The best of the actions without an edge; any of the best if several are.

@@ -1,0 +1,1 @@
+//! Pages, API, live tables over WebSocket.

@@ -1,0 +1,1 @@
+//! What must last: accounts, tables, moves.
