@@ -156,7 +156,6 @@ bab-event-game_over = Das Spiel ist zu Ende. { $reason }
 
 bab-why-not_your_turn = Gerade ist jemand anderes an der Reihe; bitte den eigenen Zug abwarten.
 bab-why-game_over = Das Spiel ist zu Ende; niemand kann mehr etwas tun.
-bab-why-not_now = Das ist jetzt nicht zu entscheiden; bitte eine der angebotenen Aktionen wählen.
 bab-why-no_such_token = Ein solcher Spielstein steht nicht auf dem Ständer; bitte eine Art wählen, die dort steht.
 bab-why-no_such_hex = Dieses Feld wird bei dieser Spielerzahl nicht benutzt; bitte eines in den benutzten Gebieten wählen.
 bab-why-occupied = Dort liegt schon ein Spielstein; bitte ein freies Feld wählen.
@@ -174,6 +173,7 @@ bab-why-farmers_only = Nach zwei Bauern darf kein Edler folgen; bitte einen weit
 bab-why-no_river_in_farmer_play = Drei oder mehr Bauern gehören alle auf Land; bitte ein Landfeld wählen.
 bab-why-no_river_with_nobles = Was eine Zikkurat-Karte zusätzlich erlaubt, wird offen eingesetzt; bitte ein Landfeld wählen.
 bab-why-cannot_complete = So ließe sich der Zug nicht mehr vollständig ausführen, denn ein Edler kommt nur zu drei oder mehr Bauern hinzu; bitte einen anderen Spielstein wählen oder das Einsetzen beenden.
+bab-why-noble_last = Mit dieser Option kommt der Edle nach drei oder mehr Bauern zuletzt und beendet das Ausspielen; erst Bauern legen oder das Legen beenden.
 bab-why-one_noble_with_farmers = Zu Bauern darf nur ein einziger Edler hinzukommen; bitte Bauern auf Land setzen oder das Einsetzen beenden.
 bab-why-three_different_nobles = Ein dritter Spielstein darf nur folgen, wenn es zusammen ein Priester, ein Beamter und ein Händler sind, alle auf Land; sonst bitte das Einsetzen beenden.
 bab-why-play_incomplete = Es sind noch nicht genug Spielsteine eingesetzt; bitte vor dem Beenden einen weiteren einsetzen.

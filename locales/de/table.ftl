@@ -33,6 +33,10 @@ table-refusal-over = Die Partie ist zu Ende; niemand kann mehr etwas tun.
 table-refusal-not_over = Das geht erst, wenn die Partie zu Ende ist.
 table-refusal-malformed = Dieser Befehl ist nicht lesbar.
 
+## Das Ende
+
+table-end-resigned = Alle anderen haben aufgegeben.
+
 ## Dateien von Partien
 
 table-file-malformed = Die Datei ist nicht lesbar: Sie ist beschädigt oder unvollständig.

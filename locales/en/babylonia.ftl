@@ -156,7 +156,6 @@ bab-event-game_over = The game is over. { $reason }
 
 bab-why-not_your_turn = It is not your turn; please wait until it comes round.
 bab-why-game_over = The game is over; nobody can act any more.
-bab-why-not_now = This is not what has to be decided now; please choose one of the actions offered.
 bab-why-no_such_token = There is no such token on your stand; choose a kind that is there.
 bab-why-no_such_hex = This hex is not used with this number of players; choose one in the regions in play.
 bab-why-occupied = A token already lies there; choose a free hex.
@@ -174,6 +173,7 @@ bab-why-farmers_only = After two farmers no noble may follow; place another farm
 bab-why-no_river_in_farmer_play = Three or more farmers must all be placed on land; choose a land hex.
 bab-why-no_river_with_nobles = Plays with a ziggurat card are made face up; choose a land hex.
 bab-why-cannot_complete = The play could not be completed any more, because a noble joins only three or more farmers; choose another token or finish placing.
+bab-why-noble_last = With this option the noble joins three or more farmers last and ends the play; place farmers first, or finish placing.
 bab-why-one_noble_with_farmers = Only one noble may join the farmers; place farmers on land or finish placing.
 bab-why-three_different_nobles = A third token may follow only if the three are one priest, one official and one merchant, all on land; otherwise finish placing.
 bab-why-play_incomplete = Your play is not complete yet; place another token before you finish.

@@ -33,6 +33,10 @@ table-refusal-over = The match is over; nobody can act any more.
 table-refusal-not_over = This is possible only when the match is over.
 table-refusal-malformed = This command cannot be read.
 
+## The end
+
+table-end-resigned = All others have given up.
+
 ## Files of matches
 
 table-file-malformed = The file cannot be read: it is damaged or incomplete.

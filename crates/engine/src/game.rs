@@ -167,6 +167,6 @@ pub trait Game:
     /// An action in words.
     fn tell_action(&self, action: &Self::Action) -> Text;
 
-    /// An event in words.
-    fn tell_event(event: &Self::Event) -> Text;
+    /// An event in words: a line of the log each.
+    fn tell_event(event: &Self::Event) -> Vec<Text>;
 }

@@ -2,10 +2,11 @@
 
 use serde_json::json;
 use ziggurat_babylonia::Babylonia;
-use ziggurat_engine::{Advice, Chance, Game, Seat, Viewer};
+use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 
 use crate::{By, Command, Millis, SeatSetup, Setup, Table};
 
+#[allow(unreachable_pub, reason = "the tests from outside share it")]
 #[path = "../tests/table/toy.rs"]
 mod toy;
 
@@ -77,12 +78,16 @@ fn nothing_leaks<G: Advice>(seats: u8, seed: u64) -> u32 {
 
 #[test]
 fn pebbles_do_not_leak() {
-    let differed: u32 = (0..40).map(|n| nothing_leaks::<toy::Pebbles>(2 + (n % 3) as u8, n)).sum();
+    let differed: u32 = (0..40)
+        .map(|n| nothing_leaks::<toy::Pebbles>(2 + (n % 3) as u8, n))
+        .sum();
     assert!(differed > 1000, "{differed}");
 }
 
 #[test]
 fn babylonia_does_not_leak() {
-    let differed: u32 = (2..=4).map(|seats| nothing_leaks::<Babylonia>(seats, u64::from(seats))).sum();
+    let differed: u32 = (2..=4)
+        .map(|seats| nothing_leaks::<Babylonia>(seats, u64::from(seats)))
+        .sum();
     assert!(differed > 500, "{differed}");
 }

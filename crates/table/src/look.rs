@@ -175,7 +175,7 @@ impl<G: Advice> Table<G> {
 
 fn tell_line<G: Advice>(line: &Line<G>, viewer: Viewer) -> Vec<Text> {
     let events = line.events_for(viewer);
-    let events = events.iter().map(G::tell_event);
+    let events = events.iter().flat_map(G::tell_event);
     line.entry_for(viewer)
         .tell()
         .into_iter()

@@ -7,7 +7,7 @@ use ziggurat_engine::{Game, Outcome, Seat, Viewer, Waiting};
 use crate::{Deed, Entry, Holder, Message, Millis, Reveal, SeatInfo, State, What};
 
 /// A line of the log with all its secrets. It never leaves the crate.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line<G: Game> {
     pub(crate) index: u64,
     pub(crate) seat: Seat,
@@ -54,7 +54,7 @@ impl<G: Game> Line<G> {
 }
 
 /// How things stand, with all secrets. It never leaves the crate.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Face<G: Game> {
     pub(crate) position: G,
     pub(crate) seats: Vec<SeatInfo>,
@@ -119,7 +119,7 @@ impl<G: Game> Face<G> {
 }
 
 /// What an accepted command has changed. Make one [`Message`] of it for each viewer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Update<G: Game> {
     pub(crate) line: Arc<Line<G>>,
     pub(crate) face: Face<G>,

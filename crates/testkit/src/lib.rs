@@ -1,1 +1,68 @@
 //! The contract suite that every game passes in three lines.
+//!
+//! A game's `tests/contract.rs` is just this:
+//!
+//! ```ignore
+//! use ziggurat_babylonia::Babylonia;
+//!
+//! ziggurat_testkit::contract!(Babylonia);
+//! ```
+//!
+//! Every check plays whole games with every allowed number of seats and every set of
+//! [`Game::option_sets`](ziggurat_engine::Game::option_sets). A check is a function that returns the
+//! first [`Fault`] it finds, so that the suite itself can be tested with games that are broken on
+//! purpose; [`pass`] turns a fault into a failed test.
+//!
+//! Beside the suite there are [`path_count`] (how many ways lead on from a position) and [`golden`]
+//! (whole games, stored and compared).
+
+mod bots;
+mod case;
+mod document;
+mod exact;
+mod fault;
+pub mod golden;
+mod hidden;
+mod info;
+mod paths;
+mod play;
+mod rules;
+mod sampling;
+mod table;
+mod universe;
+mod walk;
+mod words;
+
+pub use bots::bots_see_what_their_seat_sees;
+pub use case::{Case, cases};
+pub use document::positions_are_documents;
+pub use exact::legal_is_exact;
+pub use fault::{Fault, pass};
+pub use hidden::hidden_stays_hidden;
+pub use info::info_is_consistent;
+pub use paths::path_count;
+pub use play::games_end;
+pub use rules::rule_ids;
+pub use sampling::sample_is_uniform;
+pub use table::undo_and_replay;
+pub use universe::{mutations, universe};
+pub use walk::{Policy, Walk};
+pub use words::everything_has_words;
+
+/// Makes the tests of the contract suite for a game.
+#[macro_export]
+macro_rules! contract {
+    ($game:ty) => {
+        $crate::contract!($game: info_is_consistent games_end legal_is_exact positions_are_documents
+            hidden_stays_hidden bots_see_what_their_seat_sees sample_is_uniform undo_and_replay
+            everything_has_words);
+    };
+    ($game:ty: $($check:ident)+) => {
+        $(
+            #[test]
+            fn $check() {
+                $crate::pass($crate::$check::<$game>());
+            }
+        )+
+    };
+}

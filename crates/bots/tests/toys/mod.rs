@@ -79,8 +79,8 @@ macro_rules! common {
         fn tell_action(&self, _: &Pick) -> Text {
             Text::new("toy")
         }
-        fn tell_event(_: &()) -> Text {
-            Text::new("toy")
+        fn tell_event(_: &()) -> Vec<Text> {
+            vec![Text::new("toy")]
         }
     };
 }

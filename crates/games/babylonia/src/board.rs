@@ -367,7 +367,26 @@ const fn places_of<const N: usize>(hexes: &[Hex; N]) -> [u8; HEXES] {
 static SITE_OF: [u8; HEXES] = places_of(&LOCATIONS);
 static ZIGGURAT_OF: [u8; HEXES] = places_of(&ZIGGURATS);
 static RIVER_INDEX: [u8; HEXES] = places_of(&RIVERS);
+/// The location sites beside each hex, at most two; the rest is filled with a number that none has.
+pub(crate) static SITES_BESIDE: [[u8; 2]; HEXES] = sites_beside();
 static BESIDE_ZIGGURAT: [u8; HEXES] = beside_ziggurats();
+
+const fn sites_beside() -> [[u8; 2]; HEXES] {
+    let mut table = [[NONE; 2]; HEXES];
+    let mut hex = 0;
+    while hex < HEXES {
+        let (mut site, mut count) = (0, 0);
+        while site < LOCATIONS.len() {
+            if NEIGHBOURS[hex].contains(LOCATIONS[site]) {
+                table[hex][count] = site as u8;
+                count += 1;
+            }
+            site += 1;
+        }
+        hex += 1;
+    }
+    table
+}
 
 const fn beside_ziggurats() -> [u8; HEXES] {
     let mut table = [NONE; HEXES];

@@ -14,14 +14,14 @@ impl Babylonia {
     /// Replaces `out` by the legal actions of the seat.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.to_act() != Some(seat) {
+        if self.acting() != Some(seat) {
             return;
         }
         match self.phase {
             Phase::Placing => self.list_placements(out),
             Phase::Scoring => out.extend(self.due_sites().map(Action::score)),
             Phase::TakingCard { .. } => {
-                out.extend(self.available_cards.iter().map(Action::take_card))
+                out.extend(self.available_cards.iter().map(Action::take_card));
             }
             Phase::ExtraTurn => out.extend([false, true].map(Action::extra_turn)),
             Phase::Over(_) => {}
@@ -30,7 +30,7 @@ impl Babylonia {
 
     /// The one seat that must act.
     #[inline]
-    pub(crate) fn to_act(&self) -> Option<Seat> {
+    pub(crate) fn acting(&self) -> Option<Seat> {
         match self.phase {
             Phase::Placing | Phase::Scoring | Phase::ExtraTurn => Some(self.active),
             Phase::TakingCard { winner, .. } => Some(winner),
@@ -112,7 +112,7 @@ impl Babylonia {
 
     /// One of the legal actions, each equally likely.
     pub(crate) fn sample_legal(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
-        if self.to_act() != Some(seat) {
+        if self.acting() != Some(seat) {
             return None;
         }
         match self.phase {
@@ -154,7 +154,7 @@ impl Babylonia {
         if let Phase::Over(_) = self.phase {
             return Err(Illegal::new("BAB-9.4", "bab-why-game_over"));
         }
-        if self.to_act() != Some(seat) {
+        if self.acting() != Some(seat) {
             return Err(match (self.phase, kind) {
                 (Phase::TakingCard { .. }, ActionKind::TakeCard { .. }) => {
                     Illegal::new("BAB-7.3", "bab-why-not_the_winner")
@@ -247,6 +247,9 @@ impl Babylonia {
             }
             Demand::Exactly(2) => return Illegal::new("BAB-4.8", "bab-why-exactly_two"),
             Demand::Exactly(_) => return Illegal::new("BAB-4.7", "bab-why-last_token"),
+            Demand::APlay if !play.order_allows(token) => {
+                return Illegal::new("BAB-8.8", "bab-why-noble_last");
+            }
             Demand::APlay => {}
         }
         if hex.is_river() && play.allows(token, false) {

@@ -41,6 +41,7 @@ mod document;
 mod event;
 mod legal;
 mod options;
+mod outlook;
 mod pieces;
 mod plays;
 mod scoring;
@@ -124,7 +125,7 @@ impl Game for Babylonia {
 
     #[inline]
     fn waiting(&self) -> Waiting {
-        self.to_act().map_or(Waiting::over(), Waiting::on)
+        self.acting().map_or(Waiting::over(), Waiting::on)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -203,7 +204,7 @@ impl Game for Babylonia {
         }
     }
 
-    fn tell_event(event: &Event) -> Text {
-        event.text()
+    fn tell_event(event: &Event) -> Vec<Text> {
+        event.texts()
     }
 }

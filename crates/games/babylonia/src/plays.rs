@@ -91,7 +91,7 @@ impl Play {
     }
 
     /// Without the free order of BAB-8.8 the noble of play D comes after three farmers and last.
-    fn order_allows(&self, token: Token) -> bool {
+    pub(crate) fn order_allows(&self, token: Token) -> bool {
         if self.free_order || self.total() < ANY_TOKENS {
             return true;
         }

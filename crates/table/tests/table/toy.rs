@@ -85,10 +85,22 @@ impl FromStr for Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    Put { seat: Seat, kind: Option<u8> },
-    Drew { seat: Seat, kinds: Option<Vec<u8>> },
-    Rolled { seat: Seat, luck: u8 },
-    Shouted { seat: Seat },
+    Put {
+        seat: Seat,
+        kind: Option<u8>,
+        down: bool,
+    },
+    Drew {
+        seat: Seat,
+        kinds: Option<Vec<u8>>,
+    },
+    Rolled {
+        seat: Seat,
+        luck: u8,
+    },
+    Shouted {
+        seat: Seat,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -233,15 +245,20 @@ impl Game for Pebbles {
         }
     }
 
-    fn play<L: Log<Event>>(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut L) {
+    fn play<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
         match *action {
             Action::Put { kind, down } => {
                 self.hands[seat.index()][usize::from(kind)] -= 1;
                 self.put.push(Pebble { seat, kind, down });
                 self.put_now += 1;
-                // The kind of what lies face down is cut off by its sign in `witness`.
-                let kind = Some(if down { kind | 0x80 } else { kind });
-                log.event(|| Event::Put { seat, kind });
+                let kind = Some(kind);
+                log.event(|| Event::Put { seat, kind, down });
             }
             Action::End => {
                 self.refill(seat, chance, log);
@@ -278,7 +295,11 @@ impl Game for Pebbles {
     fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
         let mut event = event.clone();
         match &mut event {
-            Event::Put { seat, kind } if !viewer.is(*seat) => *kind = kind.filter(|k| k & 0x80 == 0),
+            Event::Put {
+                seat,
+                kind,
+                down: true,
+            } if !viewer.is(*seat) => *kind = None,
             Event::Drew { seat, kinds } if !viewer.is(*seat) => *kinds = None,
             _ => {}
         }
@@ -296,13 +317,19 @@ impl Game for Pebbles {
         }
         let hidden = |p: &&mut Pebble| p.down && !viewer.is(p.seat);
         let bag = &mut self.bag;
-        self.put.iter_mut().filter(hidden).for_each(|p| bag[usize::from(p.kind)] += 1);
+        self.put
+            .iter_mut()
+            .filter(hidden)
+            .for_each(|p| bag[usize::from(p.kind)] += 1);
         for pebble in self.put.iter_mut().filter(hidden) {
             pebble.kind = chance.draw(bag).unwrap_or_default() as u8;
         }
         for (hand, size) in self.hands.iter_mut().zip(sizes) {
             for _ in 0..size {
-                chance.draw(bag).into_iter().for_each(|kind| hand[kind] += 1);
+                chance
+                    .draw(bag)
+                    .into_iter()
+                    .for_each(|kind| hand[kind] += 1);
             }
         }
     }
@@ -313,13 +340,16 @@ impl Game for Pebbles {
             put.map(|p| i32::from(p.kind) + 1).sum::<i32>() + i32::from(self.luck[seat.index()])
         };
         let seats = Seat::all(self.seats());
-        seats.map(|s| Points::new(vec![("pebbles", points(s))])).collect()
+        seats
+            .map(|s| Points::new(vec![("pebbles", points(s))]))
+            .collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
         let points = self.score();
         let keys: Vec<i32> = points.iter().map(|p| p.sum).collect();
-        self.over().then(|| Outcome::ranked(&keys, points, "played_out"))
+        self.over()
+            .then(|| Outcome::ranked(&keys, points, "played_out"))
     }
 
     fn validate(&self) -> Result<(), Invalid> {
@@ -330,8 +360,8 @@ impl Game for Pebbles {
         Text::new("pebbles-action")
     }
 
-    fn tell_event(_: &Event) -> Text {
-        Text::new("pebbles-event")
+    fn tell_event(_: &Event) -> Vec<Text> {
+        vec![Text::new("pebbles-event")]
     }
 }
 

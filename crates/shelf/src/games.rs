@@ -1,0 +1,128 @@
+//! The closed set of games.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::GameInfo;
+
+use crate::Title;
+
+/// Something that a host does in the same way with every game.
+pub trait Visitor {
+    /// What comes out of it.
+    type Out;
+
+    /// Does it with one game.
+    fn visit<G: Title>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident = $position:ty,)+) => {
+        /// A game on the shelf.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameId {
+            $($(#[$doc])* $name,)+
+        }
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// What is fixed about the game.
+            #[must_use]
+            pub const fn info(self) -> GameInfo {
+                match self {
+                    $(Self::$name => <$position as ziggurat_engine::Game>::INFO,)+
+                }
+            }
+        }
+
+        /// Calls the visitor with the type of a game.
+        pub fn with<V: Visitor>(id: GameId, visitor: V) -> V::Out {
+            match id {
+                $(GameId::$name => visitor.visit::<$position>(),)+
+            }
+        }
+    };
+}
+
+games! {
+    /// Babylonia by Reiner Knizia.
+    Babylonia = ziggurat_babylonia::Babylonia,
+}
+
+impl GameId {
+    /// The id in files, addresses and commands.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.info().id
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A name that no game has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game {0:?}; there are: {games}", games = known())]
+pub struct UnknownGame(pub String);
+
+fn known() -> String {
+    let ids: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+    ids.join(", ")
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(id: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.iter().find(|game| game.id() == id);
+        found.copied().ok_or_else(|| UnknownGame(id.to_owned()))
+    }
+}
+
+impl Serialize for GameId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for GameId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        id.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Id;
+
+    impl Visitor for Id {
+        type Out = &'static str;
+        fn visit<G: Title>(self) -> &'static str {
+            G::INFO.id
+        }
+    }
+
+    #[test]
+    fn ids_go_both_ways_and_lead_to_their_game() {
+        for &game in GameId::ALL {
+            assert_eq!(game.to_string().parse(), Ok(game));
+            assert_eq!(with(game, Id), game.id());
+            let json = serde_json::to_value(game).unwrap();
+            assert_eq!(serde_json::from_value::<GameId>(json).unwrap(), game);
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_answered_with_the_known_ones() {
+        let error = "chess".parse::<GameId>().unwrap_err().to_string();
+        assert!(error.starts_with("there is no game \"chess\"; there are: babylonia"));
+    }
+}

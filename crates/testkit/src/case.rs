@@ -1,0 +1,49 @@
+//! The ways to play a game that the suite goes through.
+
+use std::fmt;
+
+use ziggurat_engine::{Chance, Game};
+
+use crate::Fault;
+
+/// A number of seats with a set of options.
+#[derive(Clone, Debug)]
+pub struct Case<G: Game> {
+    /// How many sit at the table.
+    pub seats: u8,
+    /// What was agreed.
+    pub options: G::Options,
+}
+
+/// Every allowed number of seats with every set of options.
+#[must_use]
+pub fn cases<G: Game>() -> Vec<Case<G>> {
+    let all_of = |&seats: &u8| {
+        let sets = G::option_sets(seats).into_iter();
+        sets.map(move |options| Case { seats, options })
+    };
+    G::INFO.seats.iter().flat_map(all_of).collect()
+}
+
+impl<G: Game> Case<G> {
+    /// Deals a game.
+    ///
+    /// # Errors
+    /// If the game does not accept its own options.
+    pub fn deal(&self, seed: u64) -> Result<G, Fault> {
+        G::setup(&self.options, self.seats, &mut Chance::stream(seed, 0))
+            .map_err(|error| Fault::new(format!("{self}: cannot be dealt: {error}")))
+    }
+}
+
+impl<G: Game> fmt::Display for Case<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let options = serde_json::to_string(&self.options).unwrap_or_default();
+        write!(
+            f,
+            "{} with {} seats, options {options}",
+            G::INFO.id,
+            self.seats
+        )
+    }
+}

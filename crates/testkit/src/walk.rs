@@ -1,0 +1,175 @@
+//! A game in progress: random, and the same again with the same seed.
+
+use std::fmt;
+
+use ziggurat_engine::{Advice, Chance, Game, Record, Seat};
+
+use crate::{Case, Fault};
+
+/// Of so many actions of seats that must act, one is left to a seat that only may.
+const MAY_IN: u32 = 4;
+/// Streams of a seed: the game draws from the first ones, those who play from the others.
+const PLAYERS: u64 = 1 << 40;
+
+/// How actions are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Each legal action is equally likely.
+    Even,
+    /// What the game advises for playouts; it reaches positions that even play seldom sees.
+    Advised,
+}
+
+/// One game, played step by step.
+#[derive(Clone, Debug)]
+pub struct Walk<G: Advice> {
+    /// How it is played.
+    pub case: Case<G>,
+    /// What all chance comes from.
+    pub seed: u64,
+    /// How many actions have been carried out.
+    pub step: u32,
+    /// How many of them were duties: the seat had to act.
+    pub duties: u32,
+    /// How the game stands.
+    pub position: G,
+    policy: Policy,
+    players: Chance,
+}
+
+/// An action that was carried out, and what it caused.
+#[derive(Clone, Debug)]
+pub(crate) struct Moved<G: Game> {
+    pub(crate) before: G,
+    pub(crate) seat: Seat,
+    pub(crate) action: G::Action,
+    pub(crate) record: Record<G::Event>,
+}
+
+impl<G: Advice> Walk<G> {
+    /// Deals a game. Games with an odd seed follow the advice of the game.
+    ///
+    /// # Errors
+    /// If the game cannot be dealt.
+    pub fn new(case: &Case<G>, seed: u64) -> Result<Self, Fault> {
+        Ok(Self {
+            case: case.clone(),
+            seed,
+            step: 0,
+            duties: 0,
+            position: case.deal(seed)?,
+            policy: if seed % 2 == 1 {
+                Policy::Advised
+            } else {
+                Policy::Even
+            },
+            players: Chance::stream(seed, PLAYERS),
+        })
+    }
+
+    /// The seat that acts next and what it does; `None` if the game is over.
+    ///
+    /// # Errors
+    /// If a seat that the game waits for has no action.
+    pub fn next(&mut self) -> Result<Option<(Seat, G::Action)>, Fault> {
+        let waiting = self.position.waiting();
+        if waiting.is_over() {
+            return Ok(None);
+        }
+        let may: Vec<Seat> = waiting.may.iter().collect();
+        let must: Vec<Seat> = waiting.must.iter().collect();
+        let volunteers = !may.is_empty() && self.players.below(MAY_IN) == 0;
+        let seats = if volunteers { &may } else { &must };
+        let seat = self.players.pick(seats).copied();
+        let chosen = seat.and_then(|seat| Some((seat, self.choose(seat)?)));
+        let none = || self.fault(format!("the game waits for {seats:?}, which cannot act"));
+        chosen.ok_or_else(none).map(Some)
+    }
+
+    fn choose(&mut self, seat: Seat) -> Option<G::Action> {
+        match self.policy {
+            Policy::Even => self.position.sample(seat, &mut self.players),
+            Policy::Advised => self.position.playout(seat, &mut self.players),
+        }
+    }
+
+    /// What this step of the game draws from.
+    #[must_use]
+    pub fn chance(&self) -> Chance {
+        Chance::stream(self.seed, u64::from(self.step) + 1)
+    }
+
+    /// Carries out an action.
+    pub fn act(&mut self, seat: Seat, action: &G::Action) {
+        let mut chance = self.chance();
+        self.duties += u32::from(self.position.waiting().must.contains(seat));
+        self.position.play_silent(seat, action, &mut chance);
+        self.step += 1;
+    }
+
+    /// Plays one action and keeps what it caused; `None` if the game is over.
+    pub(crate) fn advance(&mut self) -> Result<Option<Moved<G>>, Fault> {
+        let Some((seat, action)) = self.next()? else {
+            return Ok(None);
+        };
+        let before = self.position.clone();
+        let mut record = Record::default();
+        let mut chance = self.chance();
+        let checked = self
+            .position
+            .apply(seat, &action, &mut chance, &mut record);
+        checked.map_err(|illegal| {
+            self.fault(format!("seat {seat}: chosen action {action} is refused: {illegal}"))
+        })?;
+        self.duties += u32::from(before.waiting().must.contains(seat));
+        self.step += 1;
+        self.within_bound()?;
+        Ok(Some(Moved {
+            before,
+            seat,
+            action,
+            record,
+        }))
+    }
+
+    /// No game may be longer than the game says.
+    pub(crate) fn within_bound(&self) -> Result<(), Fault> {
+        let longest = G::longest(self.case.seats);
+        if self.duties <= longest {
+            return Ok(());
+        }
+        Err(self.fault(format!("the game is longer than {longest} actions")))
+    }
+
+    /// A fault at this place of the game.
+    pub fn fault(&self, what: impl Into<String>) -> Fault {
+        Fault::new(what).at(self)
+    }
+}
+
+impl<G: Advice> fmt::Display for Walk<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, seed {}, step {}", self.case, self.seed, self.step)
+    }
+}
+
+/// Plays `games` games of every case and looks at every position on the way.
+///
+/// `look` gets the game before each action; the game is over when nobody must act.
+pub(crate) fn every_position<G: Advice>(
+    games: u64,
+    mut look: impl FnMut(&mut Walk<G>) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    for case in crate::cases::<G>() {
+        for seed in 0..games {
+            let mut walk = Walk::new(&case, seed)?;
+            loop {
+                look(&mut walk).map_err(|fault| fault.at(&walk))?;
+                if walk.advance()?.is_none() {
+                    break;
+                }
+            }
+        }
+    }
+    Ok(())
+}
