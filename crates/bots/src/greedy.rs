@@ -57,11 +57,13 @@ impl Worth {
 
 struct Line<G: Advice> {
     world: G,
-    first: G::Action,
+    /// Which action of the question it begins with.
+    first: usize,
     worth: Worth,
 }
 
 struct Turn<'a, G: Advice> {
+    question: &'a Question<G>,
     seat: Seat,
     settings: &'a GreedySettings,
     start: Vec<i32>,
@@ -73,7 +75,8 @@ struct Turn<'a, G: Advice> {
     values: Vec<f32>,
     legal: Vec<G::Action>,
     weights: Weights,
-    best: Option<(Worth, Option<G::Action>)>,
+    /// The best worth found for each action of the question.
+    best: Vec<Option<Worth>>,
 }
 
 /// The first action of the best line.
@@ -83,13 +86,27 @@ pub(crate) fn choose<G: Advice>(
     seed: u64,
 ) -> Option<Choice<G::Action>> {
     let mut turn = Turn::new(question, settings, seed);
-    if question.may_pass {
-        let worth = turn.worth(&question.world);
-        turn.best = Some((worth, None));
-    }
-    turn.search(&question.world);
-    let (_, action) = turn.best?;
-    Some(question.answer(action?))
+    let pass = question.may_pass.then(|| turn.worth(&question.world));
+    turn.search();
+    let actions = question.legal.iter().zip(&turn.best);
+    let worths = actions.filter_map(|(action, worth)| worth.map(|worth| (worth, Some(*action))));
+    let best = worths
+        .chain(pass.map(|worth| (worth, None)))
+        .reduce(|best, other| if other.0 > best.0 { other } else { best });
+    Some(question.answer(best?.1?))
+}
+
+/// The points that the best line of each action gains; the least for those it had no time for.
+pub(crate) fn gains<G: Advice>(
+    question: &Question<G>,
+    settings: &GreedySettings,
+    seed: u64,
+) -> Vec<f32> {
+    let mut turn = Turn::new(question, settings, seed);
+    turn.search();
+    let gains = || turn.best.iter().map(|worth| worth.map(|worth| worth.0));
+    let least = gains().flatten().fold(f32::MAX, f32::min);
+    gains().map(|gain| gain.unwrap_or(least)).collect()
 }
 
 fn sums<G: Advice>(world: &G) -> Vec<i32> {
@@ -97,11 +114,12 @@ fn sums<G: Advice>(world: &G) -> Vec<i32> {
 }
 
 impl<'a, G: Advice> Turn<'a, G> {
-    fn new(question: &Question<G>, settings: &'a GreedySettings, seed: u64) -> Self {
+    fn new(question: &'a Question<G>, settings: &'a GreedySettings, seed: u64) -> Self {
         let world = &question.world;
         let mut pending = world.waiting().must;
         pending.remove(question.seat);
         Self {
+            question,
             seat: question.seat,
             settings,
             start: sums(world),
@@ -112,12 +130,13 @@ impl<'a, G: Advice> Turn<'a, G> {
             values: vec![0.0; usize::from(world.seats())],
             legal: Vec::new(),
             weights: Weights::default(),
-            best: None,
+            best: vec![None; question.legal.len()],
         }
     }
 
-    fn search(&mut self, start: &G) {
-        let mut lines = self.extend(start, None);
+    fn search(&mut self) {
+        let question = self.question;
+        let mut lines = self.extend(&question.world, None);
         for _ in 1..LONGEST_TURN {
             if lines.is_empty() || self.left == 0 {
                 return;
@@ -137,7 +156,7 @@ impl<'a, G: Advice> Turn<'a, G> {
     }
 
     /// All lines one step longer, most promising first; those whose turn goes on are returned.
-    fn extend(&mut self, world: &G, first: Option<G::Action>) -> Vec<Line<G>> {
+    fn extend(&mut self, world: &G, first: Option<usize>) -> Vec<Line<G>> {
         let mut actions = Vec::new();
         world.legal(self.seat, &mut actions);
         self.rank(world, &mut actions);
@@ -146,9 +165,12 @@ impl<'a, G: Advice> Turn<'a, G> {
             if self.left == 0 {
                 break;
             }
+            let Some(first) = first.or_else(|| self.question.legal.binary_search(&action).ok())
+            else {
+                continue;
+            };
             let mut luck = self.luck.clone();
             let next = self.step(world, &action, &mut luck);
-            let first = first.unwrap_or(action);
             let goes_on = self.goes_on(&next);
             let worth = self.complete(&next, luck);
             self.offer(worth, first);
@@ -251,9 +273,10 @@ impl<'a, G: Advice> Turn<'a, G> {
         )
     }
 
-    fn offer(&mut self, worth: Worth, first: G::Action) {
-        if self.best.is_none_or(|(best, _)| worth > best) {
-            self.best = Some((worth, Some(first)));
+    fn offer(&mut self, worth: Worth, first: usize) {
+        let best = &mut self.best[first];
+        if best.is_none_or(|best| worth > best) {
+            *best = Some(worth);
         }
     }
 }

@@ -153,8 +153,12 @@ fn set(hexes: impl IntoIterator<Item = usize>) -> String {
 
 fn list(out: &mut String, name: &str, kind: &str, items: impl Iterator<Item = String>) {
     let items: Vec<String> = items.collect();
-    let kind = format!("[{kind}; {}]", items.len());
-    constant(out, name, &kind, &format!("[{}]", items.join(", ")));
+    let (count, items) = (items.len(), items.join(", "));
+    writeln!(
+        out,
+        "pub(crate) static {name}: [{kind}; {count}] = [{items}];"
+    )
+    .expect("a string takes everything");
 }
 
 fn constant(out: &mut String, name: &str, kind: &str, value: &str) {

@@ -1,1 +1,28 @@
 //! Every message between a client and a host.
+//!
+//! - [`ClientMessage`] and [`ServerMessage`] go over the WebSocket, one JSON text frame each.
+//! - [`http`] has what the HTTP addresses take and give.
+//! - [`table`] has what a match tells one viewer, as a client reads it. The host takes these parts
+//!   as finished JSON from the table itself ([`RawJson`]) and never looks into them.
+//!
+//! What comes from outside is checked while it is read: ids, names and texts are types of their own
+//! ([`TableId`], [`ClientId`], [`Name`], [`ChatText`]) that nothing too long or malformed gets into.
+//!
+//! `docs/protocol.md` describes the conversation.
+
+mod client;
+pub mod http;
+mod ids;
+mod info;
+mod server;
+pub mod table;
+mod texts;
+
+pub use client::{ClientMessage, MAX_FRAME};
+pub use ids::{BadId, ClientId, InviteToken, PlayerId, ReplayId, TableId};
+pub use info::{
+    ChatLine, Invite, Me, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, Stage,
+    TableInfo, TableResult, Visibility,
+};
+pub use server::{Heartbeat, RawJson, ServerMessage, TableView};
+pub use texts::{BadText, Bilingual, ChatText, Name};

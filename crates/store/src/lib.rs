@@ -1,1 +1,15 @@
-//! What must last: accounts, tables, moves.
+//! What must last: players, tables, moves.
+//!
+//! [`Store`] is what a host asks of a database. [`SqliteStore`] keeps everything in one file. The
+//! suite in `tests/contract` says what every store must do; another database passes the same suite.
+//!
+//! A write is answered when it is durable. Many writes that wait at the same time become durable
+//! together.
+
+mod records;
+mod sqlite;
+mod store;
+
+pub use records::{Append, ChatRecord, Player, SecretHash, StoredEvent, StoredTable, TableRecord};
+pub use sqlite::SqliteStore;
+pub use store::{Answer, Store, StoreError};

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 use ziggurat_babylonia::Babylonia;
+use ziggurat_bots::Level;
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 
 use crate::{By, Command, Millis, SeatSetup, Setup, Table};
 
-#[allow(unreachable_pub, reason = "the tests from outside share it")]
 #[path = "../tests/table/toy.rs"]
 mod toy;
 
@@ -32,7 +32,12 @@ fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
         Viewer::Seat(seat) => {
             let hint = table.hint_task(seat).map(|task| format!("{task:?}"));
             let offers = format!("{:?}", table.offers(seat));
-            json!([table.can_undo(seat), offers, hint])
+            json!([
+                table.can_undo(seat),
+                offers,
+                hint,
+                bot_in_place(table, seat)
+            ])
         }
         Viewer::Public => json!(null),
     };
@@ -40,6 +45,15 @@ fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
         .map(|index| format!("{:?}", table.tell_entry(index, viewer)))
         .collect();
     json!([table.snapshot_for(viewer), latest, of_seat, words]).to_string()
+}
+
+/// What a bot that got this seat would have to think about.
+fn bot_in_place<G: Advice>(table: &Table<G>, seat: Seat) -> Option<String> {
+    let mut table = table.clone();
+    let level = Level::Easy;
+    let lend = Command::HandOver { seat, level };
+    table.command(seat, lend, Millis(1)).ok()?;
+    table.bot_task().map(|task| format!("{task:?}"))
 }
 
 fn random_command<G: Advice>(table: &Table<G>, chance: &mut Chance) -> (Seat, Command<G::Action>) {

@@ -13,6 +13,27 @@
 //!   compares every step; [`Replay`] shows any step of it.
 //! - [`AnyTable`] is the same for hosts that hold tables of several games.
 //!
+//! ```
+//! use ziggurat_babylonia::Babylonia;
+//! use ziggurat_engine::Viewer;
+//! use ziggurat_table::{Command, Millis, SeatSetup, Setup, Table};
+//!
+//! let seats = vec![SeatSetup::human("Ada"), SeatSetup::human("Ben")];
+//! let (options, seed, salt) = (Default::default(), 2019, [7; 32]);
+//! let mut table = Table::<Babylonia>::open(Setup { options, seats, seed, salt })?;
+//!
+//! let seat = table.waiting().must.first().unwrap();
+//! let action = table.legal(seat).unwrap()[0];
+//! let update = table.command(seat, Command::Act { action }, Millis(0))?;
+//! assert_eq!(update.message_for(Viewer::Seat(seat)).state.can_undo, 1);
+//! assert_eq!(update.message_for(Viewer::Public).state.legal, None);
+//! table.command(seat, Command::Undo, Millis(900))?;
+//!
+//! let back = Table::<Babylonia>::import(&table.save())?;
+//! assert_eq!(back.snapshot_for(Viewer::Public), table.snapshot_for(Viewer::Public));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The version of a table is the number of entries in its log. The n-th entry draws from the n-th
 //! stream of the seed, and taking something back is an entry too: what is done again after an undo
 //! never repeats a draw.

@@ -46,7 +46,8 @@ pub fn pass(checked: Result<(), Fault>) {
 /// Leaves the check with a fault unless the condition holds.
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {
-        if !$holds {
+        let holds: bool = $holds;
+        if !holds {
             return Err($crate::Fault::new(format!($($what)+)));
         }
     };

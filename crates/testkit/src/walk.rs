@@ -71,7 +71,7 @@ impl<G: Advice> Walk<G> {
     ///
     /// # Errors
     /// If a seat that the game waits for has no action.
-    pub fn next(&mut self) -> Result<Option<(Seat, G::Action)>, Fault> {
+    pub fn choose_next(&mut self) -> Result<Option<(Seat, G::Action)>, Fault> {
         let waiting = self.position.waiting();
         if waiting.is_over() {
             return Ok(None);
@@ -109,17 +109,17 @@ impl<G: Advice> Walk<G> {
 
     /// Plays one action and keeps what it caused; `None` if the game is over.
     pub(crate) fn advance(&mut self) -> Result<Option<Moved<G>>, Fault> {
-        let Some((seat, action)) = self.next()? else {
+        let Some((seat, action)) = self.choose_next()? else {
             return Ok(None);
         };
         let before = self.position.clone();
         let mut record = Record::default();
         let mut chance = self.chance();
-        let checked = self
-            .position
-            .apply(seat, &action, &mut chance, &mut record);
+        let checked = self.position.apply(seat, &action, &mut chance, &mut record);
         checked.map_err(|illegal| {
-            self.fault(format!("seat {seat}: chosen action {action} is refused: {illegal}"))
+            self.fault(format!(
+                "seat {seat}: chosen action {action} is refused: {illegal}"
+            ))
         })?;
         self.duties += u32::from(before.waiting().must.contains(seat));
         self.step += 1;

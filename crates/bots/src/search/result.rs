@@ -7,8 +7,9 @@ use ziggurat_engine::{Advice, Chance};
 use super::{
     SearchSettings,
     run::{Answer, Limits, Search},
+    weights::to_probabilities,
 };
-use crate::{Choice, Clock, bot::Question};
+use crate::{Choice, Clock, GreedySettings, bot::Question, greedy};
 
 /// The most visited answer.
 pub(crate) fn choose<G: Advice>(
@@ -23,7 +24,8 @@ pub(crate) fn choose<G: Advice>(
         deadline: settings.millis.map(start),
         clock,
     };
-    let answers = search(question, settings, seed, limits);
+    let foresight = foresight(question, settings, seed);
+    let answers = search(question, settings, &foresight, seed, limits);
     let iterations = answers.iter().map(|answer| answer.visits).sum();
     let seat = question.seat.index();
     let best = answers
@@ -41,6 +43,16 @@ pub(crate) fn choose<G: Advice>(
     })
 }
 
+/// How promising the actions are by the points of the own turn; empty if nobody asks.
+fn foresight<G: Advice>(question: &Question<G>, settings: &SearchSettings, seed: u64) -> Vec<f32> {
+    if settings.foresight <= 0.0 {
+        return Vec::new();
+    }
+    let mut gains = greedy::gains(question, &GreedySettings::default(), seed);
+    to_probabilities(&mut gains, settings.trust);
+    gains
+}
+
 /// By visits, then by value for the seat.
 fn compare<A>(a: &Answer<A>, b: &Answer<A>, seat: usize) -> Ordering {
     let visits = a.visits.cmp(&b.visits);
@@ -52,6 +64,7 @@ fn compare<A>(a: &Answer<A>, b: &Answer<A>, seat: usize) -> Ordering {
 fn search<G: Advice>(
     question: &Question<G>,
     settings: &SearchSettings,
+    foresight: &[f32],
     seed: u64,
     limits: Limits<'_>,
 ) -> Vec<Answer<G::Action>> {
@@ -62,7 +75,7 @@ fn search<G: Advice>(
     };
     let one = |thread: u32| {
         let chance = Chance::stream(seed, 1 + u64::from(thread));
-        Search::new(question, settings, chance).run(part(thread))
+        Search::new(question, settings, foresight.to_vec(), chance).run(part(thread))
     };
     let mut all = Vec::new();
     std::thread::scope(|scope| {
@@ -83,10 +96,12 @@ fn search<G: Advice>(
 fn search<G: Advice>(
     question: &Question<G>,
     settings: &SearchSettings,
+    foresight: &[f32],
     seed: u64,
     limits: Limits<'_>,
 ) -> Vec<Answer<G::Action>> {
-    Search::new(question, settings, Chance::stream(seed, 1)).run(limits)
+    let chance = Chance::stream(seed, 1);
+    Search::new(question, settings, foresight.to_vec(), chance).run(limits)
 }
 
 /// Adds what another search has learnt.

@@ -57,6 +57,7 @@ impl<'a, G: Advice> Search<'a, G> {
     pub(super) fn new(
         question: &'a Question<G>,
         settings: &'a SearchSettings,
+        foresight: Vec<f32>,
         chance: Chance,
     ) -> Self {
         Self {
@@ -64,7 +65,7 @@ impl<'a, G: Advice> Search<'a, G> {
             settings,
             chance,
             tree: Tree::new(settings.iterations.min(ROOM) as usize),
-            selector: Selector::new(),
+            selector: Selector::new(foresight),
             world: question.world.clone(),
             path: Vec::new(),
             values: vec![0.0; usize::from(question.world.seats())],

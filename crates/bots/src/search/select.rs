@@ -4,7 +4,7 @@ use ziggurat_engine::{Advice, Chance, Seat};
 
 use super::{
     Formula, SearchSettings,
-    tree::{Edge, NodeId, Tree},
+    tree::{Edge, NodeId, ROOT, Tree},
     weights::{Weights, priors},
 };
 
@@ -25,11 +25,14 @@ pub(super) struct Selector<A> {
     /// The slots that can be chosen in this world.
     open: Vec<u32>,
     weights: Weights,
+    /// What the points of the own turn say about the actions at the root; empty: nothing.
+    foresight: Vec<f32>,
 }
 
 impl<A: Copy + Ord> Selector<A> {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(foresight: Vec<f32>) -> Self {
         Self {
+            foresight,
             legal: Vec::new(),
             known: Vec::new(),
             open: Vec::new(),
@@ -116,6 +119,10 @@ impl<A: Copy + Ord> Selector<A> {
         }
         let (world, trust) = (chooser.world, settings.trust);
         priors(world, seat, &self.legal, trust, &mut self.weights);
+        if node == ROOT && self.foresight.len() == self.legal.len() {
+            let priors = self.weights.priors.iter_mut().zip(&self.foresight);
+            priors.for_each(|(prior, points)| *prior += settings.foresight * (points - *prior));
+        }
         while self.open.len() < wanted {
             let Some(index) = self.most_promising(chance) else {
                 return;

@@ -39,6 +39,8 @@ pub struct SearchSettings {
     pub widening: f32,
     /// How strongly the game's opinion of an action counts.
     pub trust: f32,
+    /// How much the points of the own turn count beside the game's opinion, from 0 to 1.
+    pub foresight: f32,
     /// Whether playouts follow the game's advice; otherwise they are uniformly random.
     pub advised: bool,
     /// Whether playouts are cut where the game advises it; otherwise they go to the end.
@@ -62,6 +64,7 @@ impl Default for SearchSettings {
             width: 4.0,
             widening: 0.5,
             trust: 1.0,
+            foresight: 0.5,
             advised: true,
             cut: true,
             margin: 0.15,
@@ -79,6 +82,7 @@ impl SearchSettings {
             formula: Formula::Even,
             exploration: 0.7,
             width: f32::INFINITY,
+            foresight: 0.0,
             advised: false,
             cut: false,
             margin: 0.0,

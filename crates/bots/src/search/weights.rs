@@ -20,8 +20,6 @@ impl Weights {
 
 /// Fills `weights.priors` with one probability per action; `false` if the game has no opinion and
 /// all are equal.
-///
-/// The game's weights have any scale, so they are measured in their own spread.
 pub(crate) fn priors<G: Advice>(
     world: &G,
     seat: Seat,
@@ -35,15 +33,22 @@ pub(crate) fn priors<G: Advice>(
         weights.even(actions.len());
         return false;
     }
-    let Weights { promise, priors } = weights;
-    let count = actions.len() as f32;
-    let most = promise.iter().copied().fold(f32::MIN, f32::max);
-    let mean = promise.iter().sum::<f32>() / count;
-    let variance = promise.iter().map(|w| (w - mean).powi(2)).sum::<f32>() / count;
-    let scale = trust / variance.sqrt().max(f32::MIN_POSITIVE);
-    priors.clear();
-    priors.extend(promise.iter().map(|w| ((w - most) * scale).exp()));
-    let sum: f32 = priors.iter().sum();
-    priors.iter_mut().for_each(|p| *p /= sum);
+    weights.priors.clear();
+    weights.priors.extend_from_slice(&weights.promise);
+    to_probabilities(&mut weights.priors, trust);
     true
+}
+
+/// Turns weights into probabilities. They have any scale, so they are measured in their own spread.
+pub(crate) fn to_probabilities(weights: &mut [f32], trust: f32) {
+    let count = weights.len() as f32;
+    let most = weights.iter().copied().fold(f32::MIN, f32::max);
+    let mean = weights.iter().sum::<f32>() / count;
+    let variance = weights.iter().map(|w| (w - mean).powi(2)).sum::<f32>() / count;
+    let scale = trust / variance.sqrt().max(f32::MIN_POSITIVE);
+    weights
+        .iter_mut()
+        .for_each(|w| *w = ((*w - most) * scale).exp());
+    let sum: f32 = weights.iter().sum();
+    weights.iter_mut().for_each(|w| *w /= sum);
 }

@@ -4,7 +4,7 @@ use ziggurat_engine::{Chance, Log, Seat};
 
 use crate::{
     action::{Action, ActionKind},
-    board::{Hex, LOCATIONS, MAX_CITIES_LEFT, TEN_POINTS, ZIGGURATS},
+    board::{Hex, LOCATIONS, MAX_CITIES_LEFT, TEN_POINTS, ZIGGURATS, ziggurats_in_use},
     event::Event,
     legal::bits,
     pieces::{Card, Token},
@@ -84,7 +84,7 @@ impl Babylonia {
     /// Ends the placing step and fixes what is due (BAB-6.1, BAB-6.3).
     fn end_placement(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         log.barrier(); // BAB-4.10: nothing can be taken back any more
-        let (cities, ziggurats) = self.find_due();
+        let (cities, ziggurats) = self.newly_due();
         self.due_cities = cities;
         self.due_ziggurats = ziggurats;
         log.event(|| Event::PlacementEnded {
@@ -94,17 +94,34 @@ impl Babylonia {
         self.go_on_scoring(chance, log);
     }
 
+    /// The sites that are surrounded now. Nothing was due at the start of the turn (BAB-6.13), so
+    /// only the neighbours of the tokens just placed can be.
+    fn newly_due(&self) -> (u32, u8) {
+        let (mut sites, mut ziggurats) = (0, 0);
+        for hex in self.placed() {
+            sites |= hex.beside_sites();
+            ziggurats |= hex.beside_ziggurat().map_or(0, |ziggurat| 1 << ziggurat);
+        }
+        self.due_among(sites, ziggurats)
+    }
+
     /// The sites that are surrounded and have not been scored (BAB-6.1).
     pub(crate) fn find_due(&self) -> (u32, u8) {
-        let mut cities = 0;
-        for site in bits(self.cities) {
-            cities |= u32::from(self.missing(LOCATIONS[site]).is_empty()) << site;
+        self.due_among(u32::MAX, u8::MAX)
+    }
+
+    fn due_among(&self, sites: u32, ziggurats: u8) -> (u32, u8) {
+        let surrounded = |hex: Hex| self.missing(hex).is_empty();
+        let mut cities = self.cities & sites;
+        for site in bits(cities) {
+            cities &= !(u32::from(!surrounded(LOCATIONS[site])) << site);
         }
-        let mut ziggurats = 0;
-        for (ziggurat, hex) in self.ziggurats_in_use() {
-            ziggurats |= u8::from(self.missing(hex).is_empty()) << ziggurat;
+        // BAB-7.5: a scored ziggurat is never scored again.
+        let mut due = ziggurats & ziggurats_in_use(self.players) & !self.scored_ziggurats;
+        for ziggurat in bits(due.into()) {
+            due &= !(u8::from(!surrounded(ZIGGURATS[ziggurat])) << ziggurat);
         }
-        (cities, ziggurats & !self.scored_ziggurats) // BAB-7.5
+        (cities, due)
     }
 
     /// Scores what is due: a single site by itself, several in the order the active player likes (BAB-6.2).

@@ -88,6 +88,13 @@ impl Hex {
         }
     }
 
+    /// The location sites that it lies beside, as bits.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn beside_sites(self) -> u32 {
+        SITES_BESIDE[self.index()]
+    }
+
     /// Which ziggurat it lies beside; no hex lies beside two (BAB-2.4).
     #[inline]
     #[must_use]
@@ -367,20 +374,17 @@ const fn places_of<const N: usize>(hexes: &[Hex; N]) -> [u8; HEXES] {
 static SITE_OF: [u8; HEXES] = places_of(&LOCATIONS);
 static ZIGGURAT_OF: [u8; HEXES] = places_of(&ZIGGURATS);
 static RIVER_INDEX: [u8; HEXES] = places_of(&RIVERS);
-/// The location sites beside each hex, at most two; the rest is filled with a number that none has.
-pub(crate) static SITES_BESIDE: [[u8; 2]; HEXES] = sites_beside();
+/// The location sites beside each hex, as bits; at most two.
+static SITES_BESIDE: [u32; HEXES] = sites_beside();
 static BESIDE_ZIGGURAT: [u8; HEXES] = beside_ziggurats();
 
-const fn sites_beside() -> [[u8; 2]; HEXES] {
-    let mut table = [[NONE; 2]; HEXES];
+const fn sites_beside() -> [u32; HEXES] {
+    let mut table = [0; HEXES];
     let mut hex = 0;
     while hex < HEXES {
-        let (mut site, mut count) = (0, 0);
+        let mut site = 0;
         while site < LOCATIONS.len() {
-            if NEIGHBOURS[hex].contains(LOCATIONS[site]) {
-                table[hex][count] = site as u8;
-                count += 1;
-            }
+            table[hex] |= (NEIGHBOURS[hex].contains(LOCATIONS[site]) as u32) << site;
             site += 1;
         }
         hex += 1;

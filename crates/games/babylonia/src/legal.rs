@@ -86,28 +86,24 @@ impl Babylonia {
     /// The fields that the seat may place this kind on (BAB-5.3, BAB-5.4, BAB-8.10).
     #[inline]
     pub(crate) fn open_fields(&self, seat: Seat, token: Token) -> HexSet {
-        let mut open = HexSet::EMPTY;
-        if token.is_noble() && !self.has_card(seat, Card::NoblesInFields) {
-            return open;
-        }
-        let neighbours = self.field_neighbours(seat);
-        for site in bits(self.fields) {
-            let hex = LOCATIONS[site];
-            if token.is_noble() || neighbours.meets(hex.neighbours()) {
-                open.insert(hex);
-            }
-        }
-        open
+        let sites = match (token, self.has_card(seat, Card::NoblesInFields)) {
+            (Token::Farmer, _) => self.fields & self.opened_sites(seat),
+            (_, true) => self.fields,
+            (_, false) => 0,
+        };
+        bits(sites).map(|site| LOCATIONS[site]).collect()
     }
 
-    /// The own tokens that open a field beside them for a farmer (BAB-5.3).
-    fn field_neighbours(&self, seat: Seat) -> HexSet {
-        let own = self.tokens[seat.index()];
+    /// The sites with an own token beside them that opens a field for a farmer (BAB-5.3).
+    #[inline]
+    fn opened_sites(&self, seat: Seat) -> u32 {
         if self.options.field_adjacency_counts_face_down_tokens {
-            own
-        } else {
-            own & LAND
+            return self.near[seat.index()];
         }
+        let face_up = self.tokens[seat.index()] & LAND;
+        face_up
+            .iter()
+            .fold(0, |sites, hex| sites | hex.beside_sites())
     }
 
     /// One of the legal actions, each equally likely.
@@ -347,20 +343,20 @@ const fn places_in_byte() -> [[u16; 8]; 256] {
 /// Adds a placement on each of the hexes, eight at a time: this is the busiest loop of the engine.
 fn push_placements(out: &mut Vec<Action>, hexes: HexSet, token: Token) {
     let start = out.len();
-    let end = start + hexes.len();
-    out.resize(end + 8, Action::default());
-    let mut at = start;
-    for (word, bits) in hexes.0.into_iter().enumerate() {
-        for (place, byte) in bits.to_le_bytes().into_iter().enumerate() {
-            let base = (token as u16) << 8 | (word * 64 + place * 8) as u16;
-            let Some(run) = out.get_mut(at..at + 8) else {
+    let count = hexes.len();
+    out.resize(start + count + 8, Action::default());
+    let mut rest = &mut out[start..];
+    let mut base = (token as u16) << 8;
+    for word in hexes.0 {
+        for byte in word.to_le_bytes() {
+            let Some(run) = rest.first_chunk_mut::<8>() else {
                 break;
             };
-            for (action, bit) in run.iter_mut().zip(PLACES_IN_BYTE[byte as usize]) {
-                action.0 = base + bit;
-            }
-            at += byte.count_ones() as usize;
+            let places = &PLACES_IN_BYTE[usize::from(byte)];
+            *run = std::array::from_fn(|i| Action(base + places[i]));
+            rest = &mut rest[byte.count_ones() as usize..];
+            base += 8;
         }
     }
-    out.truncate(end);
+    out.truncate(start + count);
 }

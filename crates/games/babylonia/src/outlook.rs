@@ -3,7 +3,7 @@
 use ziggurat_engine::Seat;
 
 use crate::{
-    board::{Hex, HexSet, LAND, LOCATIONS, SITES_BESIDE, TOKENS_PER_PLAYER, ZIGGURATS},
+    board::{Hex, HexSet, LAND, LOCATIONS, TOKENS_PER_PLAYER, ZIGGURATS},
     legal::bits,
     pieces::{Card, Token},
     state::{Babylonia, MAX_PLAYERS},
@@ -56,11 +56,8 @@ impl<'a> Outlook<'a> {
         let own = p.tokens[self.seat.index()];
         let joined = (own & hex.neighbours()).len().min(2) as f32;
         let mut score = f32::from(field + ziggurats) + 0.6 * joined;
-        for &site in &SITES_BESIDE[hex.index()] {
-            let site = usize::from(site);
-            if site < LOCATIONS.len() && p.cities >> site & 1 == 1 {
-                score += self.beside_city(token, hex, site);
-            }
+        for site in bits(hex.beside_sites() & p.cities) {
+            score += self.beside_city(token, hex, site);
         }
         if let Some(ziggurat) = hex.beside_ziggurat().filter(|_| ziggurats > 0) {
             score += 0.5 * self.early;

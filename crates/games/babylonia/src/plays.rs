@@ -85,9 +85,15 @@ impl Play {
     /// Whether a token of this kind may follow on land or river (BAB-4.6).
     #[inline]
     pub(crate) fn allows(&self, token: Token, river: bool) -> bool {
-        self.stand[token.index()] > 0
-            && self.order_allows(token)
-            && self.with(token, river).can_be_completed()
+        if self.stand[token.index()] == 0 {
+            return false;
+        }
+        match self.demand {
+            Demand::Exactly(n) => self.total() < n,
+            // Play A is still open, and there are tokens enough for it.
+            Demand::APlay if self.total() < ANY_TOKENS => true,
+            Demand::APlay => self.order_allows(token) && self.with(token, river).can_be_completed(),
+        }
     }
 
     /// Without the free order of BAB-8.8 the noble of play D comes after three farmers and last.

@@ -5,9 +5,10 @@ use ziggurat_engine::{Log, Outcome, Points, Seat};
 use crate::{
     board::{
         CENTRAL, CITIES_PER_BONUS, Hex, HexSet, LAND, LOCATIONS, POINTS_PER_CITY, POINTS_PER_NOBLE,
-        POINTS_PER_ZIGGURAT, RIVER, ZIGGURATS,
+        POINTS_PER_ZIGGURAT, RIVER, ZIGGURATS, ziggurats_in_use,
     },
     event::Event,
+    legal::bits,
     pieces::{Card, Tile},
     state::{Babylonia, CATEGORIES, Category, EndReason, MAX_PLAYERS, Phase},
 };
@@ -17,15 +18,16 @@ impl Babylonia {
     /// the hex lies beside one (BAB-5.9, BAB-7.6).
     #[inline]
     pub(crate) fn ziggurat_points(&self, seat: Seat, hex: Hex) -> u16 {
-        let Some(here) = hex.beside_ziggurat() else {
+        let in_use = ziggurats_in_use(self.players);
+        let Some(here) = hex.beside_ziggurat().filter(|here| in_use >> here & 1 == 1) else {
             return 0;
         };
         let own = self.tokens[seat.index()];
-        let touches = |(z, site): &(usize, Hex)| *z == here || own.meets(site.neighbours());
-        let exists = self.ziggurats_in_use().any(|(z, _)| z == here);
-        u16::from(exists)
-            * self.ziggurats_in_use().filter(touches).count() as u16
-            * POINTS_PER_ZIGGURAT
+        let others = bits((in_use & !(1 << here)).into());
+        let touched = others
+            .filter(|&z| own.meets(ZIGGURATS[z].neighbours()))
+            .count();
+        (1 + touched as u16) * POINTS_PER_ZIGGURAT
     }
 
     /// The ziggurats that the seat has tokens beside.

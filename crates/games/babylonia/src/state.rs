@@ -81,6 +81,8 @@ pub enum Phase {
 pub struct Babylonia {
     /// Each player's tokens on the board, face up or face down.
     pub(crate) tokens: [HexSet; MAX_PLAYERS],
+    /// Location sites that each player has tokens beside.
+    pub(crate) near: [u32; MAX_PLAYERS],
     /// Face-up nobles of all players by kind; all other tokens on land are farmers.
     pub(crate) nobles: [HexSet; 3],
     /// Free hexes in use (BAB-2.5).
@@ -128,6 +130,7 @@ impl Babylonia {
         ZIGGURATS.iter().for_each(|&hex| free.remove(hex));
         Self {
             tokens: [HexSet::EMPTY; MAX_PLAYERS],
+            near: [0; MAX_PLAYERS],
             nobles: [HexSet::EMPTY; 3],
             free,
             face_down: 0,
@@ -188,6 +191,7 @@ impl Babylonia {
     #[inline]
     pub(crate) fn set_token(&mut self, seat: Seat, token: Token, hex: Hex) {
         self.tokens[seat.index()].insert(hex);
+        self.near[seat.index()] |= hex.beside_sites();
         self.free.remove(hex);
         if hex.is_river() {
             self.set_face_down(hex, token);

@@ -6,6 +6,7 @@ mod bots;
 mod commitment;
 mod file;
 mod messages;
+mod random;
 mod seats;
 mod support;
 mod toy;

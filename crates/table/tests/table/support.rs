@@ -7,11 +7,11 @@ use ziggurat_table::{Command, Holder, Millis, Refusal, SeatSetup, Setup, Table, 
 
 use crate::toy::{Action, Options, Pebbles};
 
-pub const SALT: [u8; 32] = [9; 32];
+pub(crate) const SALT: [u8; 32] = [9; 32];
 
-pub type Toy = Table<Pebbles>;
+pub(crate) type Toy = Table<Pebbles>;
 
-pub fn setup(holders: &[Holder], seed: u64) -> Setup<Pebbles> {
+pub(crate) fn setup(holders: &[Holder], seed: u64) -> Setup<Pebbles> {
     let seat = |(n, holder): (usize, &Holder)| SeatSetup {
         name: format!("player {n}"),
         holder: *holder,
@@ -25,12 +25,12 @@ pub fn setup(holders: &[Holder], seed: u64) -> Setup<Pebbles> {
 }
 
 /// A table of people.
-pub fn people(seats: usize) -> Toy {
+pub(crate) fn people(seats: usize) -> Toy {
     Table::open(setup(&vec![Holder::Human; seats], 5)).unwrap()
 }
 
 /// A command, with a time that grows with the log.
-pub fn ask(
+pub(crate) fn ask(
     table: &mut Toy,
     seat: u8,
     command: Command<Action>,
@@ -40,36 +40,40 @@ pub fn ask(
 }
 
 /// An action that must succeed.
-pub fn act(table: &mut Toy, seat: u8, action: &str) -> Arc<Update<Pebbles>> {
+pub(crate) fn act(table: &mut Toy, seat: u8, action: &str) -> Arc<Update<Pebbles>> {
     try_act(table, seat, action).unwrap()
 }
 
-pub fn try_act(table: &mut Toy, seat: u8, action: &str) -> Result<Arc<Update<Pebbles>>, Refusal> {
+pub(crate) fn try_act(
+    table: &mut Toy,
+    seat: u8,
+    action: &str,
+) -> Result<Arc<Update<Pebbles>>, Refusal> {
     let action = action.parse().unwrap();
     ask(table, seat, Command::Act { action })
 }
 
 /// Some pebble that the seat holds.
-pub fn held(table: &Toy, seat: u8) -> u8 {
+pub(crate) fn held(table: &Toy, seat: u8) -> u8 {
     let hand = table.view(Viewer::Seat(Seat(seat))).hand.unwrap();
     hand.iter().position(|&n| n > 0).unwrap() as u8
 }
 
 /// Puts some pebble face up.
-pub fn put(table: &mut Toy, seat: u8) {
+pub(crate) fn put(table: &mut Toy, seat: u8) {
     let kind = held(table, seat);
     act(table, seat, &format!("put {kind}"));
 }
 
 /// What everybody sees of the game.
-pub fn views(table: &Toy) -> Vec<crate::toy::View> {
+pub(crate) fn views(table: &Toy) -> Vec<crate::toy::View> {
     Viewer::all(table.seat_count())
         .map(|viewer| table.view(viewer))
         .collect()
 }
 
 /// The hash of the position after the latest entry.
-pub fn latest_hash(table: &Toy) -> String {
+pub(crate) fn latest_hash(table: &Toy) -> String {
     let file = table.save();
     file.log
         .last()
@@ -77,7 +81,7 @@ pub fn latest_hash(table: &Toy) -> String {
 }
 
 /// Plays the first legal action of whoever must act until the match is over.
-pub fn play_out(table: &mut Toy) {
+pub(crate) fn play_out(table: &mut Toy) {
     while let Some(seat) = table.waiting().must.first() {
         let legal = table.legal(seat).unwrap();
         let action = legal[table.version() as usize % legal.len()];

@@ -17,7 +17,7 @@ const HAND: usize = 4;
 const EACH: u8 = 12;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
+pub(crate) struct Options {
     pub turns: u8,
 }
 
@@ -28,7 +28,7 @@ impl Default for Options {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pebble {
+pub(crate) struct Pebble {
     pub seat: Seat,
     pub kind: u8,
     pub down: bool,
@@ -36,7 +36,7 @@ pub struct Pebble {
 
 /// The position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pebbles {
+pub(crate) struct Pebbles {
     turns: u8,
     turn: u8,
     active: Seat,
@@ -50,7 +50,7 @@ pub struct Pebbles {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {
+pub(crate) enum Action {
     Put { kind: u8, down: bool },
     End,
     Wait,
@@ -84,7 +84,7 @@ impl FromStr for Action {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {
+pub(crate) enum Event {
     Put {
         seat: Seat,
         kind: Option<u8>,
@@ -104,7 +104,7 @@ pub enum Event {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub(crate) struct View {
     pub turn: u8,
     pub active: Seat,
     pub hand: Option<[u8; 3]>,

@@ -1,0 +1,5 @@
+//! Babylonia keeps the contract of a game.
+
+use ziggurat_babylonia::Babylonia;
+
+ziggurat_testkit::contract!(Babylonia);

@@ -1,0 +1,179 @@
+//! What a client says over the socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ziggurat_engine::Seat;
+
+use crate::{ChatText, ClientId, InviteToken, Name, SeatPlan, TableId};
+
+/// The longest frame that a client may send, in bytes.
+pub const MAX_FRAME: usize = 8 * 1024;
+
+/// What a client says over the socket. What has an `id` is answered by [`crate::ServerMessage::Ack`]
+/// or [`crate::ServerMessage::Refused`] under the same `id`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
+pub enum ClientMessage {
+    /// Is the line alive? Answered by a pong.
+    Ping,
+    /// Begins or ends to follow the lobby.
+    Lobby {
+        /// Whether to follow it.
+        on: bool,
+    },
+    /// Begins to follow a table, or looks at it through other eyes.
+    Watch {
+        /// The table.
+        table: TableId,
+        /// Through the eyes of this own seat; without it, the own seat that is to act, else the
+        /// first own seat, else as a spectator.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The version that the client has of the match, through the same eyes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        since: Option<u64>,
+        /// The number of the last line of chat that the client has.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        chat: Option<u64>,
+    },
+    /// Ends to follow a table.
+    Unwatch {
+        /// The table.
+        table: TableId,
+    },
+    /// Does something in a match.
+    Command {
+        /// The table.
+        table: TableId,
+        /// What the client calls this command.
+        id: ClientId,
+        /// The own seat that does it.
+        seat: Seat,
+        /// The version that the client has seen. Without it the command is carried out whatever has
+        /// happened since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: Option<u64>,
+        /// What to do: [`crate::table::Command`].
+        #[serde(rename = "do")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        command: Value,
+    },
+    /// Asks what a bot would do in the own place.
+    Hint {
+        /// The table.
+        table: TableId,
+        /// What the client calls this question.
+        id: ClientId,
+        /// The own seat.
+        seat: Seat,
+    },
+    /// Says something to everybody at a table.
+    Chat {
+        /// The table.
+        table: TableId,
+        /// What the client calls this line.
+        id: ClientId,
+        /// What to say.
+        text: ChatText,
+    },
+    /// Takes a seat before the start.
+    Sit {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// The seat.
+        seat: Seat,
+        /// Somebody with this name plays at the own screen; without it, the player sits here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+        /// The invitation, for a reserved seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invite: Option<InviteToken>,
+    },
+    /// Leaves a seat before the start. The host may free any seat.
+    Stand {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// The seat.
+        seat: Seat,
+    },
+    /// Changes a seat before the start; for the host.
+    SetSeat {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// The seat.
+        seat: Seat,
+        /// What it shall be.
+        to: SeatPlan,
+    },
+    /// Starts the match; for anybody with a seat, when no seat is empty.
+    Start {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+    },
+    /// Wants another match with the same players.
+    Rematch {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+    },
+}
+
+impl ClientMessage {
+    /// Reads a frame.
+    ///
+    /// # Errors
+    /// If it is too long, or is no message.
+    pub fn read(frame: &str) -> Result<Self, serde_json::Error> {
+        if frame.len() > MAX_FRAME {
+            return Err(serde::de::Error::custom("the frame is too long"));
+        }
+        serde_json::from_str(frame)
+    }
+
+    /// The table that it is about.
+    #[must_use]
+    pub fn table(&self) -> Option<TableId> {
+        match self {
+            Self::Ping | Self::Lobby { .. } => None,
+            Self::Watch { table, .. }
+            | Self::Unwatch { table }
+            | Self::Command { table, .. }
+            | Self::Hint { table, .. }
+            | Self::Chat { table, .. }
+            | Self::Sit { table, .. }
+            | Self::Stand { table, .. }
+            | Self::SetSeat { table, .. }
+            | Self::Start { table, .. }
+            | Self::Rematch { table, .. } => Some(*table),
+        }
+    }
+
+    /// What the client calls it.
+    #[must_use]
+    pub fn id(&self) -> Option<&ClientId> {
+        match self {
+            Self::Ping | Self::Lobby { .. } | Self::Watch { .. } | Self::Unwatch { .. } => None,
+            Self::Command { id, .. }
+            | Self::Hint { id, .. }
+            | Self::Chat { id, .. }
+            | Self::Sit { id, .. }
+            | Self::Stand { id, .. }
+            | Self::SetSeat { id, .. }
+            | Self::Start { id, .. }
+            | Self::Rematch { id, .. } => Some(id),
+        }
+    }
+}

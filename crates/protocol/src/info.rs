@@ -1,0 +1,206 @@
+//! What is known about a table besides the match itself.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ziggurat_bots::Level;
+use ziggurat_engine::Seat;
+
+use crate::{InviteToken, Name, PlayerId, TableId};
+
+/// A player, as others know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// Who.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: PlayerId,
+    /// What the player is called.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub name: Name,
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Visibility {
+    /// It stands in the lobby.
+    Public,
+    /// Only those who know its link find it.
+    #[default]
+    Link,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Stage {
+    /// Players take their seats.
+    Gathering,
+    /// The match goes on.
+    Playing,
+    /// The match is over.
+    Over,
+    /// Everybody left before the match began.
+    Closed,
+}
+
+/// What a seat shall be, when a table is made or changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum SeatPlan {
+    /// The seat of whoever makes the table.
+    Me,
+    /// Anybody may sit here.
+    Open,
+    /// Only somebody with the invitation may sit here.
+    Reserved,
+    /// A bot of this level plays.
+    Bot(#[cfg_attr(feature = "openapi", schema(value_type = String))] Level),
+    /// Somebody with this name plays at the same screen as whoever makes the table.
+    Local(#[cfg_attr(feature = "openapi", schema(value_type = String))] Name),
+}
+
+/// Who or what is on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum SeatKind {
+    /// Nobody yet; anybody may sit down.
+    Open,
+    /// Nobody yet; it is kept for somebody.
+    Reserved,
+    /// A player at a screen of their own.
+    Player,
+    /// Somebody at the screen of another player.
+    Local,
+    /// A bot.
+    Bot,
+}
+
+/// A seat, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatCard {
+    /// Who or what is on it.
+    pub kind: SeatKind,
+    /// What whoever sits here is called; for a seat kept for a certain player, that player's name;
+    /// otherwise empty.
+    pub name: String,
+    /// Whose screen it is played on.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub player: Option<PlayerId>,
+    /// How well the bot plays.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub level: Option<Level>,
+}
+
+/// How a match came out, for lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableResult {
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// The points of each seat.
+    pub points: Vec<i32>,
+}
+
+/// A table, as everybody who may find it knows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// The table.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: TableId,
+    /// The id of the game.
+    pub game: String,
+    /// How it is played.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub options: Value,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who may change seats before the start; nobody if no player is left.
+    pub host: Option<Me>,
+    /// The seats.
+    pub seats: Vec<SeatCard>,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: u64,
+    /// When this information last changed, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed: u64,
+    /// The table that this one is the rematch of.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub rematch_of: Option<TableId>,
+    /// The rematch of this table.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub next: Option<TableId>,
+    /// How the match came out.
+    pub result: Option<TableResult>,
+}
+
+/// The right to a reserved seat; only the host sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Invite {
+    /// The seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// What whoever sits down there must show.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub token: InviteToken,
+}
+
+/// Whether the player of a seat is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub enum SeatPresence {
+    /// Connected.
+    Here,
+    /// Not connected.
+    Away,
+    /// Not connected for so long that the others may give the seat to a bot.
+    Gone,
+}
+
+/// Who is there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub struct Presence {
+    /// By seat; `null` where no person sits.
+    pub seats: Vec<Option<SeatPresence>>,
+    /// How many watch without a seat.
+    pub watchers: u32,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub struct ChatLine {
+    /// Its number at this table, from 1.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub number: u64,
+    /// Who wrote it.
+    pub player: PlayerId,
+    /// What the writer is called.
+    pub name: String,
+    /// What was written.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+}

@@ -1,0 +1,225 @@
+//! What a host says over the socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ziggurat_engine::Seat;
+
+use crate::{Bilingual, ChatLine, ClientId, Invite, Me, Presence, TableId, TableInfo};
+
+/// JSON that a table has written for one viewer. The host passes it on as it is.
+pub type RawJson = Box<RawValue>;
+
+/// How often client and host make sure that the other is still there, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub struct Heartbeat {
+    /// The client pings so long after each pong.
+    pub ping: u32,
+    /// Without a pong for so long the client connects anew.
+    pub dead: u32,
+    /// A command without an answer for so long is sent again, under the same id.
+    pub resend: u32,
+}
+
+impl Heartbeat {
+    /// The numbers that lichess has found to work.
+    pub const DEFAULT: Self = Self {
+        ping: 2_500,
+        dead: 9_000,
+        resend: 2_500,
+    };
+}
+
+/// A table as one client may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub struct TableView {
+    /// What everybody may know.
+    pub info: TableInfo,
+    /// The own seats.
+    pub mine: Vec<Seat>,
+    /// The invitations to reserved seats; only for the host.
+    pub invites: Vec<Invite>,
+}
+
+/// What a host says over the socket.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+pub enum ServerMessage {
+    /// The first message of every connection.
+    Welcome {
+        /// Who the client is; nobody before a name was given.
+        me: Option<Me>,
+        /// The version of the server.
+        server: String,
+        /// How often to ping.
+        heartbeat: Heartbeat,
+    },
+    /// The line is alive.
+    Pong,
+    /// The public tables.
+    Lobby {
+        /// The newest first.
+        tables: Vec<TableInfo>,
+    },
+    /// A public table is new or has changed.
+    LobbyChange {
+        /// The table.
+        info: TableInfo,
+    },
+    /// A table is no longer in the lobby.
+    LobbyGone {
+        /// The table.
+        table: TableId,
+    },
+    /// Everything about a table: the answer to `watch`, and again when the match starts.
+    Table {
+        /// The table.
+        table: TableId,
+        /// What the client may know besides the match.
+        #[serde(flatten)]
+        view: TableView,
+        /// Through whose eyes the match is shown; a spectator's if nobody's.
+        viewer: Option<Seat>,
+        /// Who is there.
+        presence: Presence,
+        /// The latest lines of chat.
+        chat: Vec<ChatLine>,
+        /// The match: [`crate::table::Snapshot`]; nothing before the start.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        snapshot: Option<RawJson>,
+    },
+    /// What the client has missed: the answer to `watch` with a version that is not too old.
+    Resumed {
+        /// The table.
+        table: TableId,
+        /// What the client may know besides the match.
+        #[serde(flatten)]
+        view: TableView,
+        /// Through whose eyes the match is shown.
+        viewer: Option<Seat>,
+        /// Who is there.
+        presence: Presence,
+        /// The lines of chat that are new.
+        chat: Vec<ChatLine>,
+        /// What has happened since, in order: each a [`crate::table::Message`].
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+        messages: Vec<RawJson>,
+    },
+    /// Seats or stage of a table have changed.
+    Info {
+        /// The table.
+        table: TableId,
+        /// What the client may know besides the match.
+        #[serde(flatten)]
+        view: TableView,
+    },
+    /// Something has happened in a match.
+    Update {
+        /// The table.
+        table: TableId,
+        /// What, for this viewer: [`crate::table::Message`].
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        message: RawJson,
+    },
+    /// A request was carried out, and will not be forgotten.
+    Ack {
+        /// The table.
+        table: TableId,
+        /// What the client called the request.
+        id: ClientId,
+        /// The version of the match after a command.
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        version: Option<u64>,
+    },
+    /// A request was refused, and has changed nothing.
+    Refused {
+        /// The table.
+        table: Option<TableId>,
+        /// What the client called the request.
+        id: Option<ClientId>,
+        /// Why, for programs.
+        code: String,
+        /// The rule of the game that forbids it.
+        rule: Option<String>,
+        /// Why, for people.
+        text: Bilingual,
+        /// The newest version of the match.
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        version: Option<u64>,
+    },
+    /// What a bot would do.
+    Hint {
+        /// The table.
+        table: TableId,
+        /// What the client called the question.
+        id: ClientId,
+        /// The own seat.
+        seat: Seat,
+        /// The answer: [`crate::table::Hint`]; nothing if there is nothing to decide.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        hint: Option<RawJson>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// The table.
+        table: TableId,
+        /// What was said.
+        line: ChatLine,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// The table.
+        table: TableId,
+        /// Who is there now.
+        presence: Presence,
+    },
+    /// What the client has of this table cannot be relied on: it must watch again without `since`.
+    Resync {
+        /// The table.
+        table: TableId,
+    },
+    /// A frame could not be read.
+    Error {
+        /// Why, for programs.
+        code: String,
+        /// Why, for people.
+        text: Bilingual,
+    },
+}
+
+impl ServerMessage {
+    /// The message as a frame.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Nothing in it can fail to be written: structs, lists, texts.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The frame of [`ServerMessage::Update`], without copying what the table has written more than
+    /// once.
+    #[must_use]
+    pub fn update_frame(table: TableId, message: &str) -> String {
+        let mut frame = String::with_capacity(message.len() + 64);
+        frame.push_str(r#"{"t":"update","table":""#);
+        frame.push_str(table.as_str());
+        frame.push_str(r#"","message":"#);
+        frame.push_str(message);
+        frame.push('}');
+        frame
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_short_cut_writes_the_same_frame() {
+        let table: TableId = "123456789ABC".parse().unwrap();
+        let message = RawValue::from_string(r#"{"version": 7}"#.into()).unwrap();
+        let short = ServerMessage::update_frame(table, message.get());
+        assert_eq!(short, ServerMessage::Update { table, message }.to_json());
+    }
+}

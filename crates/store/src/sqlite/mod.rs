@@ -1,0 +1,177 @@
+//! Everything in one SQLite file: one writer that commits many writes together, a few readers.
+
+mod migrate;
+mod read;
+mod rows;
+mod write;
+mod writer;
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use sqlx::{
+    ConnectOptions, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
+
+use self::{write::Write, writer::Writer};
+use crate::{
+    Answer, Append, ChatRecord, Player, SecretHash, Store, StoreError, StoredTable, TableRecord,
+};
+
+/// How many reads can go on at once.
+const READERS: u32 = 2;
+
+/// A store in one SQLite file (and its two companions `-wal` and `-shm`).
+pub struct SqliteStore {
+    path: PathBuf,
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl fmt::Debug for SqliteStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SqliteStore")
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}
+
+impl SqliteStore {
+    /// Opens the file, makes it if it is not there, and brings its schema up to date. Before an
+    /// older schema is changed the file is copied to `<path>.before-<version>`.
+    ///
+    /// # Errors
+    /// If the file cannot be opened or is of a later version.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let options = options(path);
+        let mut connection = options.connect().await?;
+        migrate::up_to_date(&mut connection, path, migrate::all()).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.pragma("query_only", "ON"))
+            .await?;
+        Ok(Self {
+            path: path.to_owned(),
+            readers,
+            writer: Writer::start(connection),
+        })
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn write(&self, write: Write) -> Answer<'_, ()> {
+        Box::pin(self.writer.write(write))
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A commit that was answered must survive a loss of power.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .pragma("cache_size", "-32768")
+        .disable_statement_logging()
+}
+
+impl Store for SqliteStore {
+    fn add_player(&self, player: Player, secret: SecretHash, at: u64) -> Answer<'_, ()> {
+        self.write(Write::Player { player, secret, at })
+    }
+
+    fn rename_player(&self, player: PlayerId, name: Name) -> Answer<'_, ()> {
+        self.write(Write::Rename { player, name })
+    }
+
+    fn forget_secret(&self, secret: SecretHash) -> Answer<'_, ()> {
+        self.write(Write::Forget { secret })
+    }
+
+    fn player_by_secret(&self, secret: SecretHash) -> Answer<'_, Option<Player>> {
+        Box::pin(read::player_by_secret(&self.readers, secret))
+    }
+
+    fn put_table(&self, table: TableRecord) -> Answer<'_, ()> {
+        self.write(Write::Table(Box::new(table)))
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, Option<StoredTable>> {
+        Box::pin(read::table(&self.readers, table))
+    }
+
+    fn lobby(&self, limit: u32) -> Answer<'_, Vec<TableRecord>> {
+        Box::pin(read::lobby(&self.readers, limit))
+    }
+
+    fn tables_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<TableRecord>> {
+        Box::pin(read::tables_of(&self.readers, player, limit))
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        self.write(Write::Append(append))
+    }
+
+    fn command(
+        &self,
+        table: TableId,
+        player: PlayerId,
+        client_id: ClientId,
+    ) -> Answer<'_, Option<u64>> {
+        Box::pin(read::command(&self.readers, table, player, client_id))
+    }
+
+    fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()> {
+        self.write(Write::Chat(Box::new(chat)))
+    }
+
+    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(ClientId, ChatLine)>> {
+        Box::pin(read::chat(&self.readers, table, limit))
+    }
+
+    fn add_replay(&self, id: ReplayId, file: String, at: u64) -> Answer<'_, ()> {
+        self.write(Write::Replay { id, file, at })
+    }
+
+    fn replay(&self, id: ReplayId) -> Answer<'_, Option<String>> {
+        Box::pin(read::replay(&self.readers, id))
+    }
+
+    fn health(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            read::health(&self.readers).await?;
+            self.writer.write(Write::Nothing).await
+        })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            self.writer.close().await
+        })
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
+            sqlx::Error::Database(database) if database.is_foreign_key_violation() => {
+                Self::NotFound
+            }
+            _ => Self::Database(error.to_string().into()),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What a host asks of a database.
+
+use std::{fmt::Debug, pin::Pin, sync::Arc};
+
+use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
+
+use crate::{Append, ChatRecord, Player, SecretHash, StoredTable, TableRecord};
+
+/// Why a store could not do it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Something of this name or number is there already.
+    #[error("it is there already")]
+    Conflict,
+    /// What it belongs to is not there.
+    #[error("there is no such thing")]
+    NotFound,
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+    /// What was kept cannot be read.
+    #[error("damaged: {0}")]
+    Damaged(Arc<str>),
+    /// The database failed.
+    #[error("database: {0}")]
+    Database(Arc<str>),
+}
+
+/// The answer of a store, some time later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What a host asks of a database.
+///
+/// A write is answered when it is durable, and then every later read sees it. Writes that are not
+/// waited for may be carried out in any order.
+pub trait Store: Debug + Send + Sync {
+    /// Keeps a new player with the hash of their secret.
+    /// [`StoreError::Conflict`] if id or secret are there already.
+    fn add_player(&self, player: Player, secret: SecretHash, at: u64) -> Answer<'_, ()>;
+
+    /// Gives a player another name. [`StoreError::NotFound`] if there is no such player.
+    fn rename_player(&self, player: PlayerId, name: Name) -> Answer<'_, ()>;
+
+    /// Forgets a secret: it no longer opens anything.
+    fn forget_secret(&self, secret: SecretHash) -> Answer<'_, ()>;
+
+    /// The player with this secret.
+    fn player_by_secret(&self, secret: SecretHash) -> Answer<'_, Option<Player>>;
+
+    /// Keeps a table as it is now, new or not.
+    fn put_table(&self, table: TableRecord) -> Answer<'_, ()>;
+
+    /// A table with its whole match.
+    fn table(&self, table: TableId) -> Answer<'_, Option<StoredTable>>;
+
+    /// The public tables that gather or play, last changed first; without openings and players.
+    fn lobby(&self, limit: u32) -> Answer<'_, Vec<TableRecord>>;
+
+    /// The tables that a player has or had a seat at, last changed first, without those that closed;
+    /// without openings and players.
+    fn tables_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<TableRecord>>;
+
+    /// Keeps the next entry of a match. [`StoreError::Conflict`] if this version is there already,
+    /// or a command of this player with this client id; [`StoreError::NotFound`] if there is no such
+    /// table.
+    fn append(&self, append: Append) -> Answer<'_, ()>;
+
+    /// The version that a command of this player led to; `None` if it never came.
+    fn command(
+        &self,
+        table: TableId,
+        player: PlayerId,
+        client_id: ClientId,
+    ) -> Answer<'_, Option<u64>>;
+
+    /// Keeps a line of chat. [`StoreError::Conflict`] if its number is there already, or a line of
+    /// this player with this client id; [`StoreError::NotFound`] if there is no such table.
+    fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()>;
+
+    /// The latest lines of chat at a table, the oldest first.
+    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(ClientId, ChatLine)>>;
+
+    /// Keeps the file of a match. [`StoreError::Conflict`] if the id is there already.
+    fn add_replay(&self, id: ReplayId, file: String, at: u64) -> Answer<'_, ()>;
+
+    /// The file of a match.
+    fn replay(&self, id: ReplayId) -> Answer<'_, Option<String>>;
+
+    /// Whether the database answers.
+    fn health(&self) -> Answer<'_, ()>;
+
+    /// Finishes all writes and closes the database; what is asked afterwards is answered by
+    /// [`StoreError::Closed`].
+    fn close(&self) -> Answer<'_, ()>;
+}

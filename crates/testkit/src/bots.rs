@@ -1,0 +1,50 @@
+//! Bots see what their seat sees.
+
+use ziggurat_bots::{Bot, Budget, Level, Untimed};
+use ziggurat_engine::{Advice, Chance, Viewer};
+
+use crate::{Fault, fault::ensure, walk::every_position};
+
+/// Games of every case.
+const GAMES: u64 = 4;
+/// Every so many positions bots are asked.
+const EVERY: u32 = 40;
+/// How far the searching bot looks.
+const ITERATIONS: u32 = 16;
+
+/// In random play a bot of any kind makes the same choice on two positions that differ only in what
+/// is hidden from its seat, and the choice is legal.
+///
+/// # Errors
+/// The first fault.
+pub fn bots_see_what_their_seat_sees<G: Advice>() -> Result<(), Fault> {
+    let bots = [Level::Random, Level::Greedy, Level::Easy].map(|level| {
+        (
+            level,
+            Bot::new(level).with_budget(Budget::Iterations(ITERATIONS)),
+        )
+    });
+    every_position::<G>(GAMES, |walk| {
+        if !(walk.step + walk.seed as u32).is_multiple_of(EVERY) {
+            return Ok(());
+        }
+        for seat in walk.position.waiting().must.iter() {
+            let mut world = walk.position.clone();
+            world.resample(Viewer::Seat(seat), &mut Chance::stream(walk.seed, 21));
+            for (level, bot) in &bots {
+                let here = bot.choose(&walk.position, seat, walk.seed, &Untimed);
+                let there = bot.choose(&world, seat, walk.seed, &Untimed);
+                ensure!(
+                    here == there,
+                    "the {level} bot on seat {seat} chooses {here:?}, and {there:?} where only what is hidden differs"
+                );
+                let legal = |action| walk.position.check(seat, action).is_ok();
+                ensure!(
+                    here.as_ref().is_some_and(|choice| legal(&choice.action)),
+                    "the {level} bot on seat {seat} chooses {here:?}, which is not legal"
+                );
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,118 @@
+//! An action is accepted if and only if it is listed; what is refused names a rule and changes nothing.
+
+use std::collections::BTreeSet;
+
+use ziggurat_engine::{Advice, Seat, Silent};
+
+use crate::{Fault, Walk, fault::ensure, rule_ids, universe, walk::every_position};
+
+/// Games of every case.
+const GAMES: u64 = 40;
+/// Every so many positions are looked at, and all with so few actions: those are the rare ones.
+const EVERY: u32 = 3;
+const FEW: usize = 12;
+/// Of seats that the game does not wait for every so many actions are tried.
+const THIN: usize = 16;
+
+/// In random play exactly the listed actions are accepted, out of all that are legal somewhere or
+/// can be made up; every other one is refused with a rule that stands in both rule texts, and
+/// leaves the position as it was.
+///
+/// # Errors
+/// The first fault.
+pub fn legal_is_exact<G: Advice>() -> Result<(), Fault> {
+    let probe = Probe::<G>::new()?;
+    let mut legal = Vec::new();
+    every_position::<G>(GAMES, |walk| {
+        for seat in Seat::all(walk.case.seats) {
+            walk.position.legal(seat, &mut legal);
+            if is_looked_at(walk, &legal) {
+                let checked = probe.seat(walk, seat, &legal);
+                checked.map_err(|fault| fault.at(format!("seat {seat}")))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+fn is_looked_at<G: Advice>(walk: &Walk<G>, legal: &[G::Action]) -> bool {
+    let rare = !legal.is_empty() && legal.len() <= FEW;
+    rare || (walk.step + walk.seed as u32).is_multiple_of(EVERY)
+}
+
+struct Probe<G: Advice> {
+    universe: Vec<G::Action>,
+    rules: BTreeSet<&'static str>,
+}
+
+impl<G: Advice> Probe<G> {
+    fn new() -> Result<Self, Fault> {
+        let german = rule_ids(G::INFO.rules.de);
+        let mut rules = rule_ids(G::INFO.rules.en);
+        rules.retain(|id| german.contains(id));
+        Ok(Self {
+            universe: universe::<G>()?,
+            rules,
+        })
+    }
+
+    fn seat(&self, walk: &Walk<G>, seat: Seat, legal: &[G::Action]) -> Result<(), Fault> {
+        for action in legal {
+            if let Err(illegal) = walk.position.check(seat, action) {
+                return Err(Fault::new(format!(
+                    "{action} is listed but refused: {illegal}"
+                )));
+            }
+        }
+        let thin = if legal.is_empty() { THIN } else { 1 };
+        let others = self.universe.iter().skip(walk.step as usize % thin);
+        let refused = |action: &&G::Action| legal.binary_search(action).is_err();
+        let others: Vec<_> = others.step_by(thin).filter(refused).collect();
+        for &action in &others {
+            self.is_refused(&walk.position, seat, action)?;
+        }
+        changes_nothing(walk, seat, &others)
+    }
+
+    fn is_refused(&self, position: &G, seat: Seat, action: &G::Action) -> Result<(), Fault> {
+        let Err(illegal) = position.check(seat, action) else {
+            return Err(Fault::new(format!("{action} is accepted but not listed")));
+        };
+        ensure!(
+            self.rules.contains(illegal.rule.0),
+            "{action} is refused by {}, which is not in both rule texts",
+            illegal.rule
+        );
+        ensure!(
+            !illegal.why.is_empty(),
+            "{action} is refused without a word"
+        );
+        Ok(())
+    }
+}
+
+/// All refused actions are tried on one copy first: looking for the culprit is only needed if it
+/// has changed.
+fn changes_nothing<G: Advice>(
+    walk: &Walk<G>,
+    seat: Seat,
+    refused: &[&G::Action],
+) -> Result<(), Fault> {
+    let try_on = |copy: &mut G, action: &G::Action| {
+        let mut chance = walk.chance();
+        copy.apply(seat, action, &mut chance, &mut Silent).is_err()
+    };
+    let mut copy = walk.position.clone();
+    let all_refused = refused.iter().all(|action| try_on(&mut copy, action));
+    if all_refused && copy == walk.position {
+        return Ok(());
+    }
+    for action in refused {
+        let mut copy = walk.position.clone();
+        ensure!(
+            try_on(&mut copy, action) && copy == walk.position,
+            "{action} is refused but changes the position"
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! What a viewer cannot know leaves no trace in what the viewer gets.
+
+use ziggurat_engine::{Advice, Chance, Game, Record, Seat, Viewer};
+
+use crate::{
+    Fault, Walk,
+    fault::{difference, ensure},
+    walk::{Moved, every_position},
+};
+
+/// Games of every case.
+const GAMES: u64 = 40;
+/// Every so many positions are looked at, and what happens next at every so many.
+const EVERY: u32 = 5;
+const EVENTS_EVERY: u32 = 50;
+/// At most so many actions are tried to find one that looks the same.
+const TRIES: usize = 500;
+
+/// In random play dealing anew what a viewer cannot know leaves the view, the legal actions and whom
+/// the game waits for as they were; the world is a valid one in which the game can go on; it
+/// depends on nothing hidden; and what happens next looks the same wherever it leads to the same
+/// view.
+///
+/// # Errors
+/// The first fault.
+pub fn hidden_stays_hidden<G: Advice>() -> Result<(), Fault> {
+    every_position::<G>(GAMES, |walk| {
+        let turn = walk.step + walk.seed as u32;
+        if !turn.is_multiple_of(EVERY) {
+            return Ok(());
+        }
+        let next = match turn.is_multiple_of(EVENTS_EVERY) {
+            true => walk.clone().advance()?,
+            false => None,
+        };
+        for viewer in Viewer::all(walk.case.seats) {
+            let seen = |fault: Fault| fault.at(format!("viewer {viewer:?}"));
+            let world = redealt(walk, viewer).map_err(seen)?;
+            goes_on(&world).map_err(seen)?;
+            if let Some(moved) = &next {
+                same_events(walk, viewer, &world, moved).map_err(seen)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A world that looks the same to the viewer.
+fn redealt<G: Advice>(walk: &Walk<G>, viewer: Viewer) -> Result<G, Fault> {
+    let deal = |position: &G, stream: u64| {
+        let mut world = position.clone();
+        world.resample(viewer, &mut Chance::stream(walk.seed, stream));
+        world
+    };
+    let (one, other) = (deal(&walk.position, 11), deal(&walk.position, 12));
+    looks_the_same(&walk.position, &one, viewer)?;
+    let (again, again_other) = (deal(&one, 13), deal(&other, 13));
+    ensure!(
+        again == again_other && again == deal(&walk.position, 13),
+        "what is dealt anew depends on what was hidden: {}",
+        difference(&text(&again), &text(&again_other))
+    );
+    Ok(one)
+}
+
+fn looks_the_same<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<(), Fault> {
+    let (view, seen) = (text(&position.view(viewer)), text(&world.view(viewer)));
+    ensure!(
+        view == seen,
+        "the view shows what is hidden: {}",
+        difference(&view, &seen)
+    );
+    ensure!(
+        world.waiting() == position.waiting(),
+        "whom the game waits for depends on what is hidden"
+    );
+    if let Viewer::Seat(seat) = viewer {
+        ensure!(
+            actions(position, seat) == actions(world, seat),
+            "the legal actions of seat {seat} depend on what is hidden"
+        );
+    }
+    Ok(())
+}
+
+/// The world is valid, and whoever must act can.
+fn goes_on<G: Game>(world: &G) -> Result<(), Fault> {
+    if let Err(invalid) = world.validate() {
+        return Err(Fault::new(format!(
+            "a world dealt anew is invalid: {invalid}"
+        )));
+    }
+    for seat in world.waiting().must.iter() {
+        ensure!(
+            !actions(world, seat).is_empty(),
+            "in a world dealt anew seat {seat} cannot act"
+        );
+    }
+    Ok(())
+}
+
+/// Where two worlds look the same before and after an action, the same could be seen between: if
+/// actions in the other world lead to the same view, one of them shows the same events.
+fn same_events<G: Advice>(
+    walk: &Walk<G>,
+    viewer: Viewer,
+    world: &G,
+    moved: &Moved<G>,
+) -> Result<(), Fault> {
+    let mut real = moved.before.clone();
+    real.play_silent(moved.seat, &moved.action, &mut walk.chance());
+    let after = real.view(viewer);
+    let shown = witnessed::<G>(&moved.record, viewer);
+    let mut twin = None;
+    for action in actions(world, moved.seat).into_iter().take(TRIES) {
+        let mut there = world.clone();
+        let mut record = Record::default();
+        there.play(moved.seat, &action, &mut walk.chance(), &mut record);
+        if there.view(viewer) != after {
+            continue;
+        }
+        let shown_there = witnessed::<G>(&record, viewer);
+        if shown == shown_there && record.barrier == moved.record.barrier {
+            return Ok(());
+        }
+        twin = Some((action, shown_there));
+    }
+    twin.map_or(Ok(()), |(action, shown_there)| {
+        Err(Fault::new(format!(
+            "after seat {} did {} (or, elsewhere, {action}) the views are the same, but the events are not: {}",
+            moved.seat,
+            moved.action,
+            difference(&text(&shown), &text(&shown_there))
+        )))
+    })
+}
+
+fn witnessed<G: Game>(record: &Record<G::Event>, viewer: Viewer) -> Vec<G::Event> {
+    let seen = |event: &G::Event| G::witness(event, viewer);
+    record.events.iter().filter_map(seen).collect()
+}
+
+fn actions<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut list = Vec::new();
+    position.legal(seat, &mut list);
+    list
+}
+
+fn text(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

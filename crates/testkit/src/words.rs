@@ -1,0 +1,118 @@
+//! Everything that a game says has words in both languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ziggurat_engine::{Advice, Arg, Seat, Text, Viewer};
+use ziggurat_words::{Lang, keys, say, variables};
+
+use crate::{Fault, fault::ensure, universe, walk::every_position};
+
+/// Games of every case.
+const GAMES: u64 = 20;
+/// Every so many positions refused actions are asked about, and every so many of those.
+const REFUSED_EVERY: u32 = 5;
+const THIN: usize = 7;
+
+/// In random play actions, events and refusals are put into words in English and German, with all
+/// the values that the words need.
+///
+/// # Errors
+/// The first fault.
+pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
+    let universe = universe::<G>()?;
+    let mut book = Book::new();
+    let mut legal = Vec::new();
+    every_position::<G>(GAMES, |walk| {
+        for seat in walk.position.waiting().must.iter() {
+            walk.position.legal(seat, &mut legal);
+            let texts = legal.iter().map(|action| walk.position.tell_action(action));
+            texts.into_iter().try_for_each(|text| book.look_up(&text))?;
+        }
+        if let Some(moved) = walk.clone().advance()? {
+            for viewer in Viewer::all(walk.case.seats) {
+                let events = moved.record.events.iter();
+                let seen = events.filter_map(|event| G::witness(event, viewer));
+                seen.flat_map(|event| G::tell_event(&event))
+                    .try_for_each(|text| book.look_up(&text))?;
+            }
+        }
+        if !walk.step.is_multiple_of(REFUSED_EVERY) {
+            return Ok(());
+        }
+        for seat in Seat::all(walk.case.seats) {
+            let some = universe
+                .iter()
+                .skip(walk.step as usize % THIN)
+                .step_by(THIN);
+            let refused = some.filter_map(|action| walk.position.check(seat, action).err());
+            let whys: BTreeSet<_> = refused.map(|illegal| illegal.why).collect();
+            whys.into_iter()
+                .try_for_each(|why| book.look_up(&Text::new(why)))?;
+        }
+        Ok(())
+    })
+}
+
+/// The words of both languages, and which messages were found in order.
+struct Book {
+    keys: [BTreeSet<&'static str>; 2],
+    /// Messages with the names of the values they came with.
+    known: BTreeMap<&'static str, BTreeSet<Vec<&'static str>>>,
+    known_words: BTreeSet<&'static str>,
+}
+
+const LANGS: [Lang; 2] = [Lang::En, Lang::De];
+
+impl Book {
+    fn new() -> Self {
+        Self {
+            keys: LANGS.map(|lang| keys(lang).collect()),
+            known: BTreeMap::new(),
+            known_words: BTreeSet::new(),
+        }
+    }
+
+    fn look_up(&mut self, text: &Text) -> Result<(), Fault> {
+        for (_, arg) in &text.args {
+            match arg {
+                Arg::Key(key) => self.word(key)?,
+                Arg::Keys(keys) => keys.iter().try_for_each(|key| self.word(key))?,
+                Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => {}
+            }
+        }
+        let names: Vec<_> = text.args.iter().map(|(name, _)| *name).collect();
+        if self.known.entry(text.key).or_default().insert(names) {
+            self.word(text.key)?;
+            LANGS.iter().try_for_each(|&lang| fits(lang, text))?;
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, key: &'static str) -> Result<(), Fault> {
+        if self.known_words.insert(key) {
+            for (lang, keys) in LANGS.iter().zip(&self.keys) {
+                ensure!(keys.contains(key), "{lang:?} has no words for {key}");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The message has all the values that its words ask for.
+fn fits(lang: Lang, text: &Text) -> Result<(), Fault> {
+    for variable in variables(lang, text.key) {
+        let name = variable.split('-').next().unwrap_or(variable);
+        ensure!(
+            text.args.iter().any(|(given, _)| *given == name),
+            "{lang:?}: {} asks for {variable}, which it does not get",
+            text.key
+        );
+    }
+    let said = say(lang, text, &|seat| format!("player {seat}"));
+    ensure!(
+        !said.is_empty() && !said.contains('{') && said != text.key,
+        "{lang:?}: {} becomes {said:?}",
+        text.key
+    );
+    Ok(())
+}

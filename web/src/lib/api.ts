@@ -1,0 +1,83 @@
+import type {
+  Bilingual,
+  GameCard,
+  MadeReplay,
+  MadeTable,
+  MeAnswer,
+  NewTable,
+  Problem,
+  ReplayInfo,
+  TableInfo,
+  TableList,
+} from "../generated/protocol.ts";
+import type { Lang } from "./words.ts";
+
+/** A request that the server did not carry out, with the reason in both languages. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: Bilingual | null,
+  ) {
+    super(code);
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, "offline", null);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ApiError(answer.status, problem?.code ?? "unknown", problem?.text ?? null);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: string): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return (await (await call(path, { method: "POST", headers, body })).json()) as T;
+}
+
+/** Where the steps of a finished match are: at its table, or read from a file. */
+export type Source = "tables" | "replays";
+
+const replayPath = (source: Source, id: string): string =>
+  source === "tables" ? `/api/tables/${id}/replay` : `/api/replays/${id}`;
+
+let games: Promise<GameCard[]> | null = null;
+
+export const api = {
+  me: () => get<MeAnswer>("/api/me"),
+  callMe: (name: string) => post<MeAnswer>("/api/me", JSON.stringify({ name })),
+  async forgetMe(): Promise<void> {
+    await call("/api/me", { method: "DELETE" });
+  },
+  /** The games; asked once. */
+  games(): Promise<GameCard[]> {
+    games ??= get<GameCard[]>("/api/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  async rules(game: string, lang: Lang): Promise<string> {
+    return (await call(`/api/games/${game}/rules/${lang}`)).text();
+  },
+  facts: (game: string) => get<Record<string, unknown>>(`/api/games/${game}/facts`),
+  create: (table: NewTable) => post<MadeTable>("/api/tables", JSON.stringify(table)),
+  mine: () => get<TableList>("/api/tables/mine"),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  fileOf: (source: Source, id: string) => `/api/${source}/${id}/file`,
+  read: (file: string) => post<MadeReplay>("/api/replays", file),
+  replay: (source: Source, id: string) => get<ReplayInfo>(replayPath(source, id)),
+  steps<S>(source: Source, id: string, from: number, viewer: number | null): Promise<S[]> {
+    const eyes = viewer === null ? "" : `&viewer=${viewer}`;
+    return get<S[]>(`${replayPath(source, id)}/steps?from=${from}&count=64${eyes}`);
+  },
+};

@@ -1,0 +1,101 @@
+/** Where the person is. */
+export interface Place {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+/** A page and what its address says about it. */
+export type Route =
+  | { page: "home" }
+  | { page: "create"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; step: number | null }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "about"; game: string }
+  | { page: "settings" }
+  | { page: "gallery" }
+  | { page: "lost" };
+
+/** What an address means. */
+export function parse({ path, query, hash }: Place): Route {
+  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "create", game: second ?? null };
+    case "table":
+      return second === undefined ? { page: "lost" } : { page: "table", id: second };
+    case "replay":
+      return second === undefined
+        ? { page: "lost" }
+        : { page: "replay", id: second, step: number(query.get("step")) };
+    case "rules":
+      return { page: "rules", game: second ?? "babylonia", rule: hash.slice(1) || null };
+    case "about":
+      return { page: "about", game: second ?? "babylonia" };
+    case "settings":
+      return { page: "settings" };
+    case "gallery":
+      return { page: "gallery" };
+    default:
+      return { page: "lost" };
+  }
+}
+
+function number(text: string | null): number | null {
+  const value = text === null || text === "" ? NaN : Number(text);
+  return Number.isInteger(value) && value >= 0 ? value : null;
+}
+
+function here(): Place {
+  return {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    hash: location.hash,
+  };
+}
+
+let place: Place = $state.raw(
+  typeof location === "undefined" ? { path: "/", query: new URLSearchParams(), hash: "" } : here(),
+);
+
+export function route(): Route {
+  return parse(place);
+}
+
+export function query(name: string): string | null {
+  return place.query.get(name);
+}
+
+/** Goes to an address of ours without loading the page anew. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place = here();
+}
+
+/** Follows links and the back button. */
+export function followLinks(): () => void {
+  const back = (): void => void (place = here());
+  const click = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || modified(event)) return;
+    const href = link.getAttribute("href") ?? "";
+    if (!href.startsWith("/") || href.startsWith("/api/") || link.target || link.download) return;
+    event.preventDefault();
+    go(href);
+    if (!href.includes("#")) scrollTo(0, 0);
+  };
+  addEventListener("popstate", back);
+  document.addEventListener("click", click);
+  return () => {
+    removeEventListener("popstate", back);
+    document.removeEventListener("click", click);
+  };
+}
+
+function modified(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

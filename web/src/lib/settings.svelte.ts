@@ -1,0 +1,78 @@
+import { LANGS, type Lang } from "./words.ts";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+
+/** What a person likes; it stays on this device. */
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  /** Per cent of the normal size. */
+  textSize: number;
+  motion: Motion;
+  sound: boolean;
+  /** Place with one click instead of two. */
+  oneClick: boolean;
+  /** Names of the hexes on the board. */
+  labels: boolean;
+}
+
+const KEY = "ziggurat.settings";
+export const TEXT_SIZES = [85, 100, 115, 130, 150];
+
+const media = (query: string): boolean =>
+  typeof matchMedia === "function" && matchMedia(query).matches;
+
+function defaults(): Settings {
+  const wanted = typeof navigator === "undefined" ? "en" : navigator.language.slice(0, 2);
+  return {
+    lang: LANGS.find((lang) => lang === wanted) ?? "en",
+    theme: "system",
+    textSize: 100,
+    motion: "system",
+    sound: !media("(pointer: coarse)"),
+    oneClick: false,
+    labels: false,
+  };
+}
+
+/** What was stored, as far as it makes sense. */
+export function read(stored: string | null, base: Settings): Settings {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? "null");
+  } catch {
+    return base;
+  }
+  if (typeof found !== "object" || found === null) return base;
+  const same = Object.entries(found).filter(
+    ([key, value]) => key in base && typeof value === typeof base[key as keyof Settings],
+  );
+  return { ...base, ...Object.fromEntries(same) };
+}
+
+function stored(): string | null {
+  return typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
+}
+
+export const settings: Settings = $state(read(stored(), defaults()));
+
+/** Keeps settings on this device and shows them on the page. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset["theme"] = settings.theme;
+    root.dataset["motion"] = moves() ? "on" : "off";
+    root.style.setProperty("--text-scale", String(settings.textSize / 100));
+  });
+}
+
+/** Whether things may move: as the person says, otherwise as the system says. */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion === "on";
+  return !media("(prefers-reduced-motion: reduce)");
+}
