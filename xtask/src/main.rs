@@ -1,3 +1,51 @@
-//! Set-up, tests and house rules: cargo xtask help.
+//! Set-up, tests and house rules, in one place: `cargo xtask help`.
 
-fn main() {}
+mod run;
+mod tests;
+mod tidy;
+mod web;
+
+use std::{env, process::ExitCode};
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask play      build everything and start Ziggurat
+cargo xtask test      everything that CI runs: format, lints, tests, WASM, house rules, browser
+cargo xtask tidy      the house rules alone
+cargo xtask codegen   write the TypeScript types that are made from Rust
+cargo xtask bench     speed of the engines, release build
+cargo xtask load      load figures of the server, release build
+
+`cargo xtask test rust` and `cargo xtask test web` run one half of the tests.
+What follows the name of play, bench or load is passed on.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match dispatch(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(words: &[&str]) -> Result<()> {
+    match words {
+        ["play", rest @ ..] => run::play(rest),
+        ["test"] => tests::all(),
+        ["test", "rust"] => tests::rust(),
+        ["test", "web"] => tests::web(),
+        ["tidy"] => tidy::check(),
+        ["codegen"] => run::codegen(),
+        ["bench", rest @ ..] => run::bench(rest),
+        ["load", rest @ ..] => run::load(rest),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("there is no task {:?}\n\n{HELP}", words.join(" ")),
+    }
+}

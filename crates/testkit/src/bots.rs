@@ -7,8 +7,8 @@ use crate::{Fault, fault::ensure, walk::every_position};
 
 /// Games of every case.
 const GAMES: u64 = 4;
-/// Every so many positions bots are asked.
-const EVERY: u32 = 40;
+/// In the longest game bots are asked so often.
+const QUESTIONS: u32 = 8;
 /// How far the searching bot looks.
 const ITERATIONS: u32 = 16;
 
@@ -25,7 +25,8 @@ pub fn bots_see_what_their_seat_sees<G: Advice>() -> Result<(), Fault> {
         )
     });
     every_position::<G>(GAMES, |walk| {
-        if !(walk.step + walk.seed as u32).is_multiple_of(EVERY) {
+        let every = (G::longest(walk.case.seats) / QUESTIONS).max(1);
+        if !(walk.step + walk.seed as u32).is_multiple_of(every) {
             return Ok(());
         }
         for seat in walk.position.waiting().must.iter() {

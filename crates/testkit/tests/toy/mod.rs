@@ -9,39 +9,39 @@ use ziggurat_engine::{
 };
 
 /// The faults that a toy can have; 0 is a toy without.
-pub mod fault {
-    pub const NONE: u8 = 0;
-    pub const LISTED_TWICE: u8 = 1;
-    pub const OUT_OF_ORDER: u8 = 2;
-    pub const LISTED_BUT_REFUSED: u8 = 3;
-    pub const ACCEPTED_BUT_UNLISTED: u8 = 4;
-    pub const UNKNOWN_RULE: u8 = 5;
-    pub const REFUSAL_CHANGES: u8 = 6;
-    pub const VIEW_LEAKS: u8 = 7;
-    pub const RESAMPLE_PEEKS: u8 = 8;
-    pub const DOCUMENT_FORGETS: u8 = 9;
-    pub const SAMPLER_SKEWED: u8 = 10;
-    pub const ENDLESS: u8 = 11;
-    pub const EVENT_LEAKS: u8 = 12;
-    pub const NO_OUTCOME: u8 = 13;
-    pub const NOTATION_LOSES: u8 = 14;
-    pub const SUM_OFF: u8 = 15;
-    pub const WORLD_INVALID: u8 = 16;
-    pub const STUCK: u8 = 17;
-    pub const LISTS_OUT_OF_TURN: u8 = 18;
-    pub const LISTENER_MATTERS: u8 = 19;
-    pub const RULE_ONLY_IN_ENGLISH: u8 = 20;
-    pub const NO_WORDS: u8 = 21;
-    pub const DEALS_TO_ANYBODY: u8 = 22;
-    pub const LEGAL_LEAKS: u8 = 23;
+pub(crate) mod fault {
+    pub(crate) const NONE: u8 = 0;
+    pub(crate) const LISTED_TWICE: u8 = 1;
+    pub(crate) const OUT_OF_ORDER: u8 = 2;
+    pub(crate) const LISTED_BUT_REFUSED: u8 = 3;
+    pub(crate) const ACCEPTED_BUT_UNLISTED: u8 = 4;
+    pub(crate) const UNKNOWN_RULE: u8 = 5;
+    pub(crate) const REFUSAL_CHANGES: u8 = 6;
+    pub(crate) const VIEW_LEAKS: u8 = 7;
+    pub(crate) const RESAMPLE_PEEKS: u8 = 8;
+    pub(crate) const DOCUMENT_FORGETS: u8 = 9;
+    pub(crate) const SAMPLER_SKEWED: u8 = 10;
+    pub(crate) const ENDLESS: u8 = 11;
+    pub(crate) const EVENT_LEAKS: u8 = 12;
+    pub(crate) const NO_OUTCOME: u8 = 13;
+    pub(crate) const NOTATION_LOSES: u8 = 14;
+    pub(crate) const SUM_OFF: u8 = 15;
+    pub(crate) const WORLD_INVALID: u8 = 16;
+    pub(crate) const STUCK: u8 = 17;
+    pub(crate) const LISTS_OUT_OF_TURN: u8 = 18;
+    pub(crate) const LISTENER_MATTERS: u8 = 19;
+    pub(crate) const RULE_ONLY_IN_ENGLISH: u8 = 20;
+    pub(crate) const NO_WORDS: u8 = 21;
+    pub(crate) const DEALS_TO_ANYBODY: u8 = 22;
+    pub(crate) const LEGAL_LEAKS: u8 = 23;
 }
 use fault::*;
 
 /// Plays a card, face up or face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Play<const F: u8> {
-    pub card: u8,
-    pub down: bool,
+pub(crate) struct Play<const F: u8> {
+    pub(crate) card: u8,
+    pub(crate) down: bool,
 }
 
 impl<const F: u8> fmt::Display for Play<F> {
@@ -66,14 +66,14 @@ impl<const F: u8> FromStr for Play<F> {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Event {
+pub(crate) enum Event {
     Played(Seat, Option<u8>),
     Drew(Seat),
 }
 
 /// What a viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub(crate) struct View {
     hand: Option<Vec<u8>>,
     hands: Vec<u8>,
     up: Vec<Vec<u8>>,
@@ -84,11 +84,11 @@ pub struct View {
 
 /// What is agreed: nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Nothing {}
+pub(crate) struct Nothing {}
 
 /// The position. Cards are 0 to 2, each hand and the pile are counts per card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Toy<const F: u8> {
+pub(crate) struct Toy<const F: u8> {
     seats: u8,
     active: Seat,
     hands: Vec<[u8; 3]>,
@@ -135,6 +135,9 @@ impl<const F: u8> Toy<F> {
         self.up.iter().zip(&self.down).map(sheet).collect()
     }
 }
+
+/// A mark that no game leaves.
+const BROKEN: u8 = 99;
 
 const RULES: &str = "- **TOY-1** In turn.\n- **TOY-2** From the hand.\n- **TOY-3** Once over.\n";
 const ONLY_ENGLISH: &str = "- **TOY-4** In English.\n";
@@ -362,7 +365,7 @@ impl<const F: u8> Game for Toy<F> {
         }
         self.pile = pool;
         if F == WORLD_INVALID {
-            self.pile[0] += 1;
+            self.touched = BROKEN;
         }
     }
 
@@ -379,7 +382,7 @@ impl<const F: u8> Game for Toy<F> {
     fn validate(&self) -> Result<(), Invalid> {
         let cards = self.hands.iter().chain(&self.up).chain(&self.down);
         let all: u8 = cards.map(count).sum::<u8>() + count(&self.pile);
-        if all == 24 {
+        if all == 24 && self.touched != BROKEN {
             Ok(())
         } else {
             Err(Invalid(format!("{all} cards")))

@@ -1,0 +1,36 @@
+import { learn } from "../lib/i18n.svelte.ts";
+import type { GameEntry, GameModule } from "./types.ts";
+
+const word = (module: Promise<{ default: string }>): Promise<string> =>
+  module.then((file) => file.default);
+
+/** The games that this client can show. A new one is added here. */
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: "babylonia",
+    prefix: "bab",
+    load: () => import("./babylonia/index.ts"),
+    words: {
+      en: () => word(import("../../../locales/en/babylonia.ftl?raw")),
+      de: () => word(import("../../../locales/de/babylonia.ftl?raw")),
+    },
+  },
+];
+
+export function entryOf(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** Loads the words of a game alone: for lists and options. */
+export async function loadWords(id: string): Promise<void> {
+  const entry = entryOf(id);
+  if (entry) await learn(entry.words);
+}
+
+/** Loads a game with its words. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`no such game: ${id}`);
+  const [module] = await Promise.all([entry.load(), learn(entry.words)]);
+  return module.default;
+}

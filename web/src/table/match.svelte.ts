@@ -1,0 +1,276 @@
+import type {
+  Bilingual,
+  ChatLine,
+  ClientMessage,
+  Invite,
+  Presence,
+  SeatPlan,
+  ServerMessage,
+  TableInfo,
+} from "../generated/protocol.ts";
+import type { Command, Hint, SeatInfo } from "../generated/table.ts";
+import type { Beat, GameModule, Scene } from "../games/types.ts";
+import { net, type Follower } from "../lib/net.svelte.ts";
+import { moves } from "../lib/settings.svelte.ts";
+import { Refusal, type Answer } from "../lib/socket.ts";
+import type { Text } from "../lib/words.ts";
+import {
+  fits,
+  positionOf,
+  withLine,
+  type AnyLine,
+  type AnyMessage,
+  type AnySnapshot,
+  type Position,
+} from "./position.ts";
+import { Stage } from "./stage.ts";
+
+/** Why something was not done. */
+export interface Notice {
+  text: Text | Bilingual;
+  rule: string | null;
+}
+
+type Do = Command<unknown>;
+
+/** A table that is followed live. */
+export class Match implements Scene, Follower {
+  info: TableInfo | null = $state.raw(null);
+  mine: readonly number[] = $state.raw([]);
+  invites: readonly Invite[] = $state.raw([]);
+  viewer: number | null = $state.raw(null);
+  presence: Presence = $state.raw({ seats: [], watchers: 0 });
+  chat: readonly ChatLine[] = $state.raw([]);
+  commitment = $state("");
+  latest: Position | null = $state.raw(null);
+  lines: AnyLine[] = $state.raw([]);
+  game: GameModule | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  missing = $state(false);
+  busy = $state(false);
+  pointed: readonly string[] = $state.raw([]);
+  beat: Beat | null = $state.raw(null);
+  recent: readonly unknown[] = $state.raw([]);
+  /** The version that is looked back at. */
+  look: number | null = $state(null);
+
+  #shown: Position | null = $state.raw(null);
+  #history = new Map<number, Position>();
+  #seat: number | null = null;
+  readonly #stage = new Stage<Position | null>(null, {
+    state: (state, beat) => {
+      this.#shown = state;
+      this.beat = beat;
+    },
+  });
+
+  constructor(readonly id: string) {}
+
+  /** What is on show. */
+  get shown(): Position | null {
+    const back = this.look === null ? undefined : this.#history.get(this.look);
+    return back ?? this.#shown ?? this.latest;
+  }
+  get view(): unknown {
+    return this.shown?.view;
+  }
+  get past(): boolean {
+    return this.look !== null;
+  }
+  /** Whether the newest is on show and something can be done. */
+  get ready(): boolean {
+    return !this.past && this.shown?.version === this.latest?.version;
+  }
+  get legal(): readonly unknown[] {
+    return this.ready && !this.busy ? (this.latest?.legal ?? []) : [];
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.latest?.seats ?? [];
+  }
+  get must(): readonly number[] {
+    return this.shown?.waiting.must ?? [];
+  }
+  /** Another seat at this screen that is to act: time for the curtain. */
+  get handOverTo(): number | null {
+    const must = this.latest?.waiting.must ?? [];
+    if (!this.ready || this.mine.length < 2 || must.length === 0) return null;
+    if (this.viewer !== null && must.includes(this.viewer)) return null;
+    return must.find((seat) => this.mine.includes(seat)) ?? null;
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? this.info?.seats[seat]?.name ?? "";
+  }
+
+  watch(): ClientMessage {
+    const last = this.chat.at(-1)?.number;
+    return {
+      t: "watch",
+      table: this.id,
+      ...(this.#seat === null ? {} : { seat: this.#seat }),
+      ...(this.latest === null ? {} : { since: this.latest.version }),
+      ...(last === undefined ? {} : { chat: last }),
+    };
+  }
+
+  /** Looks at the table through the eyes of another seat at this screen. */
+  see(seat: number): void {
+    this.#seat = seat;
+    net.say({ t: "watch", table: this.id, seat });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "table":
+        this.#about(message);
+        this.chat = message.chat;
+        this.viewer = message.viewer;
+        if (message.viewer !== null) this.#seat = message.viewer;
+        this.#begin(message.snapshot as AnySnapshot | null);
+        break;
+      case "resumed":
+        this.#about(message);
+        this.chat = [...this.chat, ...message.chat];
+        (message.messages as AnyMessage[]).forEach((missed) => this.#take(missed));
+        break;
+      case "info":
+        this.#about(message);
+        break;
+      case "update":
+        this.#take(message.message as AnyMessage);
+        break;
+      case "chat":
+        if (message.line.number > (this.chat.at(-1)?.number ?? 0)) {
+          this.chat = [...this.chat, message.line];
+        }
+        break;
+      case "presence":
+        this.presence = message.presence;
+        break;
+      case "resync":
+        net.say({ t: "watch", table: this.id, ...(this.#seat === null ? {} : { seat: this.#seat }) });
+        break;
+      case "refused":
+        if (message.code === "not_found") this.missing = true;
+        break;
+    }
+  }
+
+  #about(message: Extract<ServerMessage, { t: "table" | "resumed" | "info" }>): void {
+    this.info = message.info;
+    this.mine = message.mine;
+    this.invites = message.invites;
+    if ("presence" in message) this.presence = message.presence;
+  }
+
+  #begin(snapshot: AnySnapshot | null): void {
+    if (snapshot === null) return;
+    this.latest = positionOf(snapshot);
+    this.commitment = snapshot.commitment;
+    this.lines = snapshot.log;
+    this.recent = snapshot.log.at(-1)?.events ?? [];
+    this.#history.clear();
+    this.#history.set(this.latest.version, this.latest);
+    this.#stage.reset(this.latest);
+  }
+
+  #take(message: AnyMessage): void {
+    const before = this.latest;
+    if (before === null) return;
+    switch (fits(before.version, message)) {
+      case "old":
+        return;
+      case "gap":
+        net.say(this.watch());
+        return;
+    }
+    const state = positionOf(message);
+    this.latest = state;
+    this.lines = withLine(this.lines, message);
+    this.recent = message.events;
+    this.#history.set(state.version, state);
+    this.notice = null;
+    const beats = moves() ? (this.game?.beats(message.events, before.view, state.view) ?? []) : [];
+    this.#stage.push({ state, beats });
+  }
+
+  /** Shows the newest at once. */
+  skip(): void {
+    this.look = null;
+    this.#stage.skip();
+  }
+
+  /** Whether a version can be looked back at. */
+  remembers(version: number): boolean {
+    return this.#history.has(version);
+  }
+
+  refuse(text: Text, rule: string): void {
+    this.notice = { text, rule };
+  }
+
+  async #try(request: Promise<Answer>): Promise<Answer | null> {
+    this.notice = null;
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notice = { text: error.refused.text, rule: error.refused.rule };
+      return null;
+    }
+  }
+
+  async #command(what: Do, seat: number | null = this.viewer, bound = true): Promise<void> {
+    if (seat === null || (bound && this.busy)) return;
+    const version = bound ? this.latest?.version : undefined;
+    this.busy = bound;
+    const request = { t: "command", table: this.id, seat, do: what } as const;
+    await this.#try(net.ask(version === undefined ? request : { ...request, version }));
+    this.busy = false;
+  }
+
+  act(action: unknown): Promise<void> {
+    return this.#command({ act: { action } });
+  }
+  undo(): Promise<void> {
+    return this.#command("undo");
+  }
+  resetTurn(): Promise<void> {
+    return this.#command("reset_turn");
+  }
+  resign(): Promise<void> {
+    return this.#command("resign", this.viewer, false);
+  }
+  reclaim(seat: number): Promise<void> {
+    return this.#command("reclaim", seat, false);
+  }
+  handOver(seat: number): Promise<void> {
+    return this.#command({ hand_over: { seat, level: "normal" } }, this.viewer, false);
+  }
+
+  async hint(): Promise<unknown> {
+    if (this.viewer === null) return null;
+    const answer = await this.#try(net.ask({ t: "hint", table: this.id, seat: this.viewer }));
+    return answer?.t === "hint" ? ((answer.hint as Hint<unknown> | null)?.action ?? null) : null;
+  }
+
+  async tell(text: string): Promise<boolean> {
+    return (await this.#try(net.ask({ t: "chat", table: this.id, text }))) !== null;
+  }
+  async sit(seat: number, name?: string, invite?: string): Promise<void> {
+    const extra = { ...(name ? { name } : {}), ...(invite ? { invite } : {}) };
+    await this.#try(net.ask({ t: "sit", table: this.id, seat, ...extra }));
+  }
+  async stand(seat: number): Promise<void> {
+    await this.#try(net.ask({ t: "stand", table: this.id, seat }));
+  }
+  async setSeat(seat: number, to: SeatPlan): Promise<void> {
+    await this.#try(net.ask({ t: "set_seat", table: this.id, seat, to }));
+  }
+  async start(): Promise<void> {
+    await this.#try(net.ask({ t: "start", table: this.id }));
+  }
+  async rematch(): Promise<void> {
+    await this.#try(net.ask({ t: "rematch", table: this.id }));
+  }
+}

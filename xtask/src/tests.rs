@@ -1,0 +1,62 @@
+//! Everything that must hold before a change lands.
+
+use anyhow::Result;
+
+use crate::{
+    run::{cargo, run},
+    tidy, web,
+};
+
+/// Crates without IO, clock or ambient randomness: they must also run in a browser.
+const PURE: [&str; 5] = [
+    "ziggurat-engine",
+    "ziggurat-babylonia",
+    "ziggurat-bots",
+    "ziggurat-table",
+    "ziggurat-words",
+];
+
+/// All tests.
+pub(crate) fn all() -> Result<()> {
+    tidy::check()?;
+    // The server carries the client inside, so the client is built first.
+    web::build()?;
+    rust()?;
+    web()
+}
+
+/// The Rust half.
+pub(crate) fn rust() -> Result<()> {
+    let cargo = cargo();
+    run("", &cargo, &["fmt", "--all", "--check"])?;
+    run(
+        "",
+        &cargo,
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "--deny",
+            "warnings",
+        ],
+    )?;
+    run("", &cargo, &["test", "--workspace"])?;
+    let mut check = vec![
+        "check",
+        "--target",
+        "wasm32-unknown-unknown",
+        "--no-default-features",
+    ];
+    PURE.iter()
+        .for_each(|name| check.extend(["--package", name]));
+    run("", &cargo, &check)
+}
+
+/// The browser half.
+pub(crate) fn web() -> Result<()> {
+    web::check()?;
+    // Browser tests play against the real program.
+    run("", &cargo(), &["build", "--package", "ziggurat-cli"])?;
+    web::browser_tests()
+}

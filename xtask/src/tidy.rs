@@ -1,0 +1,23 @@
+//! House rules that no compiler knows.
+
+mod files;
+mod locales;
+mod rules;
+mod style;
+
+use anyhow::{Result, bail};
+
+/// Checks all house rules and lists what breaks them.
+pub(crate) fn check() -> Result<()> {
+    let tree = files::read()?;
+    let mut faults = Vec::new();
+    style::check(&tree, &mut faults);
+    rules::check(&tree, &mut faults);
+    locales::check(&tree, &mut faults);
+    if faults.is_empty() {
+        println!("tidy: {} files, nothing to complain about", tree.len());
+        return Ok(());
+    }
+    faults.iter().for_each(|fault| eprintln!("{fault}"));
+    bail!("tidy: {} faults", faults.len())
+}

@@ -1,0 +1,49 @@
+//! The web client: packages, build, tests.
+
+use std::{env, fs};
+
+use anyhow::Result;
+
+use crate::run::{root, run, run_with};
+
+const FOLDER: &str = "web";
+
+/// Installs the packages if they are not there as the lock file says.
+fn install() -> Result<()> {
+    let folder = root().join(FOLDER);
+    let lock = fs::read(folder.join("package-lock.json"))?;
+    let stamp = folder.join("node_modules/.installed-lock.json");
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    run(FOLDER, "npm", &["ci", "--no-audit", "--no-fund"])?;
+    fs::write(stamp, lock)?;
+    Ok(())
+}
+
+/// Builds the client into `web/dist`.
+pub(crate) fn build() -> Result<()> {
+    install()?;
+    run(FOLDER, "npm", &["run", "build"])
+}
+
+/// Types, lints, unit tests and the size of what a browser loads.
+pub(crate) fn check() -> Result<()> {
+    install()?;
+    for script in ["check", "lint", "test", "size"] {
+        run(FOLDER, "npm", &["run", script])?;
+    }
+    Ok(())
+}
+
+/// Plays in a real browser against the real server.
+pub(crate) fn browser_tests() -> Result<()> {
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| root().join("target").into());
+    run(FOLDER, "node", &["scripts/browser.mjs"])?;
+    run_with(
+        FOLDER,
+        "npm",
+        &["run", "e2e"],
+        &[("CARGO_TARGET_DIR", target)],
+    )
+}
