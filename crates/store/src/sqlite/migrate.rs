@@ -1,13 +1,119 @@
 //! Bringing the schema of a file up to date.
 
-use std::{
-    borrow::Cow,
-    ffi::OsString,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use sqlx::{
-    SqliteConnection,
+    SqlSafeStr, SqliteConnection,
     migrate::{Migration, MigrationType, Migrator},
-    sqlx_macros_free as _,
 };
+
+use crate::StoreError;
+
+/// Every step of the schema. A step that was released is never changed again: its checksum is kept
+/// in every file.
+pub(super) fn all() -> Vec<Migration> {
+    vec![step(
+        1,
+        "first",
+        include_str!("../../migrations/sqlite/0001_first.sql"),
+    )]
+}
+
+fn step(version: i64, name: &'static str, sql: &'static str) -> Migration {
+    Migration::new(
+        version,
+        name.into(),
+        MigrationType::Simple,
+        sql.into_sql_str(),
+        false,
+    )
+}
+
+/// Takes all steps that the file lacks. If it has some already it is copied before.
+pub(super) async fn up_to_date(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    steps: Vec<Migration>,
+) -> Result<(), StoreError> {
+    let newest = steps.iter().map(|step| step.version).max().unwrap_or(0);
+    let there = version(connection).await?;
+    if (1..newest).contains(&there) {
+        back_up(connection, &backup_path(path, newest)).await?;
+    }
+    let failed = |error: sqlx::migrate::MigrateError| StoreError::Database(error.to_string().into());
+    let migrator = Migrator::with_migrations(steps);
+    migrator.run_direct(None, connection, false).await.map_err(failed)
+}
+
+/// The last step that the file has; 0 if it has none.
+async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    let tables = "SELECT count(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
+    let tables: i64 = sqlx::query_scalar(tables).fetch_one(&mut *connection).await?;
+    if tables == 0 {
+        return Ok(0);
+    }
+    let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+    Ok(sqlx::query_scalar(version).fetch_one(connection).await?)
+}
+
+fn backup_path(path: &Path, version: i64) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".before-{version}"));
+    name.into()
+}
+
+/// A complete copy, also of what is still in the write-ahead log.
+async fn back_up(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        // A copy from a step that failed half way: the older copy is the better one.
+        return Ok(());
+    }
+    tracing::info!(copy = %to.display(), "copying the database before its schema changes");
+    let vacuum = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy().into_owned());
+    vacuum.execute(connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::ConnectOptions;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_file_is_copied_before_its_schema_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = super::super::options(&path).connect().await.unwrap();
+        up_to_date(&mut connection, &path, all()).await.unwrap();
+        let insert = "INSERT INTO players VALUES ('a', 'Anna', 0)";
+        sqlx::query(insert).execute(&mut connection).await.unwrap();
+        let copy = backup_path(&path, 1_000);
+        assert!(!copy.exists());
+
+        let mut later = all();
+        later.push(step(1_000, "later", "DELETE FROM players"));
+        up_to_date(&mut connection, &path, later).await.unwrap();
+        let count = |connection| async move {
+            let count: i64 = sqlx::query_scalar("SELECT count(*) FROM players")
+                .fetch_one(connection)
+                .await
+                .unwrap();
+            count
+        };
+        assert_eq!(count(&mut connection).await, 0);
+        let mut copied = super::super::options(&copy).connect().await.unwrap();
+        assert_eq!(count(&mut copied).await, 1);
+    }
+
+    #[tokio::test]
+    async fn a_file_of_a_later_version_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = super::super::options(&path).connect().await.unwrap();
+        let mut later = all();
+        later.push(step(1_000, "later", "DELETE FROM players"));
+        up_to_date(&mut connection, &path, later).await.unwrap();
+        assert!(up_to_date(&mut connection, &path, all()).await.is_err());
+    }
+}

@@ -1,0 +1,101 @@
+//! The one who writes: whatever waits is written in one transaction and answered when that is
+//! durable.
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::{
+    sync::{Mutex, mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use super::write::{self, Write};
+use crate::StoreError;
+
+/// How many writes may wait; whoever comes then waits to wait.
+const QUEUE: usize = 4_096;
+
+/// How many writes are committed together.
+const BATCH: usize = 1_024;
+
+/// A write and who waits for it.
+struct Job {
+    write: Write,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The handle of the task that writes.
+pub(super) struct Writer {
+    jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Self {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        Self {
+            jobs: std::sync::Mutex::new(Some(jobs)),
+            task: Mutex::new(Some(tokio::spawn(run(connection, queue)))),
+        }
+    }
+
+    fn jobs(&self) -> Option<mpsc::Sender<Job>> {
+        let jobs = self.jobs.lock();
+        jobs.unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+    }
+
+    /// Writes, and waits until it is durable.
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        let jobs = self.jobs().ok_or(StoreError::Closed)?;
+        let sent = jobs.send(Job { write, done }).await;
+        drop(jobs);
+        sent.map_err(|_| StoreError::Closed)?;
+        answer.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Finishes what waits, and closes the file.
+    pub(super) async fn close(&self) -> Result<(), StoreError> {
+        let jobs = self.jobs.lock();
+        drop(jobs.unwrap_or_else(std::sync::PoisonError::into_inner).take());
+        if let Some(task) = self.task.lock().await.take() {
+            task.await.map_err(|_| StoreError::Closed)?;
+        }
+        Ok(())
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while queue.recv_many(&mut batch, BATCH).await > 0 {
+        commit(&mut connection, &mut batch).await;
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database could not be closed");
+    }
+}
+
+async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
+    let (writes, waiting): (Vec<_>, Vec<_>) =
+        batch.drain(..).map(|job| (job.write, job.done)).unzip();
+    let results = match transact(connection, writes).await {
+        Ok(results) => results,
+        Err(error) => {
+            tracing::error!(%error, "a transaction failed");
+            vec![Err(error); waiting.len()]
+        }
+    };
+    for (done, result) in waiting.into_iter().zip(results) {
+        // Whoever waited may have gone.
+        let _ = done.send(result);
+    }
+}
+
+async fn transact(
+    connection: &mut SqliteConnection,
+    writes: Vec<Write>,
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    // A deferred transaction could fail when it first writes.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let results = write::all(&mut transaction, writes).await;
+    transaction.commit().await?;
+    Ok(results)
+}

@@ -1,0 +1,352 @@
+//! The suite. Every function gets a fresh place.
+
+use std::sync::Arc;
+
+use ziggurat_protocol::{ChatLine, ClientId, PlayerId, ReplayId, Stage, TableId};
+use ziggurat_store::{Append, ChatRecord, Player, Store, StoreError, StoredEvent, TableRecord};
+
+use crate::Place;
+
+/// An id made from one letter.
+fn table_id(letter: &str) -> TableId {
+    letter.repeat(TableId::LENGTH).parse().unwrap()
+}
+
+fn player_id(letter: &str) -> PlayerId {
+    letter.repeat(PlayerId::LENGTH).parse().unwrap()
+}
+
+fn client_id(text: &str) -> ClientId {
+    text.parse().unwrap()
+}
+
+fn player(letter: &str) -> Player {
+    Player {
+        id: player_id(letter),
+        name: format!("Player {letter}").parse().unwrap(),
+    }
+}
+
+fn table(letter: &str) -> TableRecord {
+    TableRecord {
+        id: table_id(letter),
+        stage: Stage::Gathering,
+        public: false,
+        meta: r#"{"seats":2}"#.into(),
+        opening: None,
+        result: None,
+        players: vec![],
+        created: 1_000,
+        changed: 1_000,
+    }
+}
+
+fn entry(table: &str, version: u64, by: Option<(&str, &str)>) -> Append {
+    Append {
+        table: table_id(table),
+        version,
+        payload: format!(r#"{{"do":"\"{version}\" ä"}}"#),
+        by: by.map(|(player, id)| (player_id(player), client_id(id))),
+        at: 5_000 + version,
+        with: None,
+    }
+}
+
+fn chat(table: &str, number: u64, id: &str) -> ChatRecord {
+    ChatRecord {
+        table: table_id(table),
+        client_id: client_id(id),
+        line: ChatLine {
+            number,
+            player: player_id("A"),
+            name: "Anna".into(),
+            text: format!("line {number}"),
+            at: 7_000,
+        },
+    }
+}
+
+/// A store with players A and B and a table T.
+async fn furnished(place: &dyn Place) -> Arc<dyn Store> {
+    let store = place.open().await;
+    for (letter, secret) in [("A", 1), ("B", 2)] {
+        let added = store.add_player(player(letter), [secret; 32], 0).await;
+        added.unwrap();
+    }
+    store.put_table(table("T")).await.unwrap();
+    store
+}
+
+fn conflict<T: std::fmt::Debug>(result: Result<T, StoreError>) {
+    assert!(matches!(result, Err(StoreError::Conflict)), "{result:?}");
+}
+
+fn not_found<T: std::fmt::Debug>(result: Result<T, StoreError>) {
+    assert!(matches!(result, Err(StoreError::NotFound)), "{result:?}");
+}
+
+pub(crate) async fn players_are_known_by_their_secret(place: &dyn Place) {
+    let store = furnished(place).await;
+    let found = |secret| store.player_by_secret([secret; 32]);
+    assert_eq!(found(1).await.unwrap(), Some(player("A")));
+    assert_eq!(found(2).await.unwrap(), Some(player("B")));
+    assert_eq!(found(3).await.unwrap(), None);
+    conflict(store.add_player(player("A"), [3; 32], 0).await);
+    conflict(store.add_player(player("C"), [1; 32], 0).await);
+    assert_eq!(found(3).await.unwrap(), None, "a half added player");
+    store.add_player(player("C"), [3; 32], 0).await.unwrap();
+}
+
+pub(crate) async fn a_secret_that_was_forgotten_opens_nothing(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.forget_secret([1; 32]).await.unwrap();
+    assert_eq!(store.player_by_secret([1; 32]).await.unwrap(), None);
+    assert!(store.player_by_secret([2; 32]).await.unwrap().is_some());
+}
+
+pub(crate) async fn names_change(place: &dyn Place) {
+    let store = furnished(place).await;
+    let name: ziggurat_protocol::Name = "Zoë".parse().unwrap();
+    let renamed = store.rename_player(player_id("A"), name.clone());
+    renamed.await.unwrap();
+    let found = store.player_by_secret([1; 32]).await.unwrap().unwrap();
+    assert_eq!(found.name, name);
+    not_found(store.rename_player(player_id("C"), name).await);
+}
+
+pub(crate) async fn a_table_is_kept_as_it_was_last_put(place: &dyn Place) {
+    let store = furnished(place).await;
+    let later = TableRecord {
+        stage: Stage::Playing,
+        public: true,
+        meta: "{}".into(),
+        changed: 2_000,
+        ..table("T")
+    };
+    store.put_table(later.clone()).await.unwrap();
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(found.record, later);
+    assert_eq!(store.table(table_id("U")).await.unwrap(), None);
+}
+
+pub(crate) async fn opening_and_result_stay(place: &dyn Place) {
+    let store = furnished(place).await;
+    let started = TableRecord {
+        opening: Some("seed".into()),
+        ..table("T")
+    };
+    store.put_table(started).await.unwrap();
+    let ended = TableRecord {
+        result: Some("won".into()),
+        ..table("T")
+    };
+    store.put_table(ended).await.unwrap();
+    store.put_table(table("T")).await.unwrap();
+    let found = store.table(table_id("T")).await.unwrap().unwrap().record;
+    assert_eq!(found.opening.as_deref(), Some("seed"));
+    assert_eq!(found.result.as_deref(), Some("won"));
+}
+
+pub(crate) async fn the_lobby_has_public_tables_that_gather_or_play(place: &dyn Place) {
+    let store = furnished(place).await;
+    let stages = [
+        ("G", Stage::Gathering, true),
+        ("P", Stage::Playing, true),
+        ("Q", Stage::Over, true),
+        ("R", Stage::Closed, true),
+        ("S", Stage::Gathering, false),
+    ];
+    for (changed, (letter, stage, public)) in (0..).zip(stages) {
+        let put = TableRecord {
+            stage,
+            public,
+            changed,
+            opening: Some("secret".into()),
+            ..table(letter)
+        };
+        store.put_table(put).await.unwrap();
+    }
+    let lobby = store.lobby(10).await.unwrap();
+    let ids: Vec<_> = lobby.iter().map(|table| table.id).collect();
+    assert_eq!(ids, [table_id("P"), table_id("G")]);
+    assert!(lobby.iter().all(|table| table.opening.is_none()));
+    assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+}
+
+pub(crate) async fn players_find_their_tables(place: &dyn Place) {
+    let store = furnished(place).await;
+    let seats = [("V", "A", 10), ("W", "B", 20), ("X", "A", 30)];
+    for (letter, seat, changed) in seats {
+        let put = TableRecord {
+            players: vec![player_id(seat)],
+            changed,
+            ..table(letter)
+        };
+        store.put_table(put).await.unwrap();
+    }
+    let mine = store.tables_of(player_id("A"), 10).await.unwrap();
+    let ids: Vec<_> = mine.iter().map(|table| table.id).collect();
+    assert_eq!(ids, [table_id("X"), table_id("V")]);
+    let closed = TableRecord {
+        stage: Stage::Closed,
+        ..table("X")
+    };
+    store.put_table(closed).await.unwrap();
+    let mine = store.tables_of(player_id("A"), 10).await.unwrap();
+    assert_eq!(mine.len(), 1);
+    let stranger = TableRecord {
+        players: vec![player_id("Z")],
+        ..table("Y")
+    };
+    not_found(store.put_table(stranger).await);
+    assert_eq!(store.table(table_id("Y")).await.unwrap(), None);
+}
+
+pub(crate) async fn a_match_is_kept_in_order(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.put_table(table("U")).await.unwrap();
+    for version in 1..=20 {
+        let by = (version % 2 == 0).then_some(("A", format!("c{version}")));
+        let by = by.as_ref().map(|(player, id)| (*player, id.as_str()));
+        store.append(entry("T", version, by)).await.unwrap();
+        store.append(entry("U", version, by)).await.unwrap();
+    }
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    let expected: Vec<_> = (1..=20)
+        .map(|version| StoredEvent {
+            version,
+            payload: entry("T", version, None).payload,
+            by: (version % 2 == 0)
+                .then(|| (player_id("A"), client_id(&format!("c{version}")))),
+        })
+        .collect();
+    assert_eq!(found.events, expected);
+}
+
+pub(crate) async fn a_version_is_written_once(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.append(entry("T", 1, None)).await.unwrap();
+    conflict(store.append(entry("T", 1, Some(("A", "x")))).await);
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(found.events.len(), 1);
+    assert_eq!(found.events[0].by, None);
+    not_found(store.append(entry("U", 1, None)).await);
+}
+
+pub(crate) async fn a_command_is_written_once_and_found_again(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.put_table(table("U")).await.unwrap();
+    store.append(entry("T", 1, Some(("A", "x")))).await.unwrap();
+    conflict(store.append(entry("T", 2, Some(("A", "x")))).await);
+    // Another player, another table: another command.
+    store.append(entry("T", 2, Some(("B", "x")))).await.unwrap();
+    store.append(entry("U", 1, Some(("A", "x")))).await.unwrap();
+    let found = |player, id: &str| store.command(table_id("T"), player_id(player), client_id(id));
+    assert_eq!(found("A", "x").await.unwrap(), Some(1));
+    assert_eq!(found("B", "x").await.unwrap(), Some(2));
+    assert_eq!(found("A", "y").await.unwrap(), None);
+}
+
+pub(crate) async fn an_entry_can_change_its_table_and_fails_as_a_whole(place: &dyn Place) {
+    let store = furnished(place).await;
+    let over = TableRecord {
+        stage: Stage::Over,
+        result: Some("won".into()),
+        ..table("T")
+    };
+    let last = |version| Append {
+        with: Some(Box::new(over.clone())),
+        ..entry("T", version, None)
+    };
+    store.append(entry("T", 1, None)).await.unwrap();
+    conflict(store.append(last(1)).await);
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(found.record.stage, Stage::Gathering);
+    store.append(last(2)).await.unwrap();
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(found.record, over);
+    assert_eq!(found.events.len(), 2);
+}
+
+pub(crate) async fn many_at_once_fail_one_by_one(place: &dyn Place) {
+    let store = furnished(place).await;
+    for letter in ["U", "V", "W"] {
+        store.put_table(table(letter)).await.unwrap();
+    }
+    let mut tasks = Vec::new();
+    for version in 1..=50 {
+        // X is no table, and every version comes twice.
+        for letter in ["T", "U", "V", "W", "X", "T"] {
+            let store = Arc::clone(&store);
+            let append = entry(letter, version, None);
+            tasks.push((letter, tokio::spawn(async move { store.append(append).await })));
+        }
+    }
+    let mut done = 0;
+    for (letter, task) in tasks {
+        let result = task.await.unwrap();
+        match letter {
+            "X" => not_found(result),
+            "T" if result.is_err() => conflict(result),
+            _ => {
+                result.unwrap();
+                done += 1;
+            }
+        }
+    }
+    assert_eq!(done, 4 * 50);
+    for letter in ["T", "U", "V", "W"] {
+        let found = store.table(table_id(letter)).await.unwrap().unwrap();
+        let versions: Vec<_> = found.events.iter().map(|event| event.version).collect();
+        assert_eq!(versions, (1..=50).collect::<Vec<u64>>());
+    }
+}
+
+pub(crate) async fn chat_is_kept_in_order_and_once(place: &dyn Place) {
+    let store = furnished(place).await;
+    for number in 1..=5 {
+        let line = chat("T", number, &format!("c{number}"));
+        store.add_chat(line).await.unwrap();
+    }
+    conflict(store.add_chat(chat("T", 6, "c1")).await);
+    conflict(store.add_chat(chat("T", 5, "c6")).await);
+    not_found(store.add_chat(chat("U", 1, "c1")).await);
+    let lines = store.chat(table_id("T"), 3).await.unwrap();
+    let numbers: Vec<_> = lines.iter().map(|(_, line)| line.number).collect();
+    assert_eq!(numbers, [3, 4, 5]);
+    assert_eq!(lines[2], (client_id("c5"), chat("T", 5, "c5").line));
+}
+
+pub(crate) async fn replays_are_kept(place: &dyn Place) {
+    let store = furnished(place).await;
+    let id: ReplayId = "R".repeat(ReplayId::LENGTH).parse().unwrap();
+    assert_eq!(store.replay(id).await.unwrap(), None);
+    store.add_replay(id, "file".into(), 0).await.unwrap();
+    conflict(store.add_replay(id, "other".into(), 0).await);
+    assert_eq!(store.replay(id).await.unwrap().as_deref(), Some("file"));
+}
+
+pub(crate) async fn everything_is_there_after_opening_again(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.append(entry("T", 1, Some(("A", "x")))).await.unwrap();
+    store.add_chat(chat("T", 1, "c1")).await.unwrap();
+    store.close().await.unwrap();
+    let store = place.open().await;
+    assert_eq!(store.player_by_secret([1; 32]).await.unwrap(), Some(player("A")));
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(found.events.len(), 1);
+    let version = store.command(table_id("T"), player_id("A"), client_id("x"));
+    assert_eq!(version.await.unwrap(), Some(1));
+    assert_eq!(store.chat(table_id("T"), 9).await.unwrap().len(), 1);
+    store.health().await.unwrap();
+}
+
+pub(crate) async fn a_closed_store_says_so(place: &dyn Place) {
+    let store = furnished(place).await;
+    store.close().await.unwrap();
+    let closed = store.append(entry("T", 1, None)).await;
+    assert!(matches!(closed, Err(StoreError::Closed)), "{closed:?}");
+    let closed = store.table(table_id("T")).await;
+    assert!(matches!(closed, Err(StoreError::Closed)), "{closed:?}");
+    assert!(store.health().await.is_err());
+}
