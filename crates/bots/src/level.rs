@@ -9,6 +9,7 @@ use crate::SearchSettings;
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "engine.ts"))]
 pub enum Level {
     /// Any legal action, each equally likely.
     Random,
@@ -49,9 +50,9 @@ impl Level {
     pub fn search(self) -> Option<SearchSettings> {
         let (iterations, millis) = match self {
             Self::Random | Self::Greedy => return None,
-            Self::Easy => (200, 50),
-            Self::Normal => (3_000, 300),
-            Self::Hard => (60_000, 1_500),
+            Self::Easy => (100, 50),
+            Self::Normal => (2_000, 300),
+            Self::Hard => (100_000, 1_500),
         };
         Some(SearchSettings {
             iterations,

@@ -97,10 +97,23 @@ fn a_wide_turn_is_searched_along_its_promise() {
         hint: true,
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();
-    let choice = searching(4_000)
-        .choose(&game, Seat(0), 1, &Untimed)
-        .unwrap();
+    let bot = Bot::searching(SearchSettings {
+        iterations: 4_000,
+        foresight: 0.0,
+        ..SearchSettings::default()
+    });
+    let choice = bot.choose(&game, Seat(0), 1, &Untimed).unwrap();
     assert_eq!(choice.action, Pick(240));
+}
+
+/// A thousand lines and one prize: too few iterations to find it without looking at the own turn.
+#[test]
+fn a_short_search_knows_the_points_of_its_own_turn() {
+    let game = Digits::setup(&toys::Turns::default(), 2, &mut Chance::new(0)).unwrap();
+    for seed in 0..10 {
+        let choice = searching(60).choose(&game, Seat(0), seed, &Untimed);
+        assert_eq!(choice.unwrap().action, Pick(7));
+    }
 }
 
 /// A clock that a quarter of a millisecond passes on with every look.

@@ -4,9 +4,11 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 /// The points of one seat by category.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "engine.ts"))]
 pub struct Points {
     /// Category ids (the locale files name them) with their points, in the order of the score sheet.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub categories: Vec<(&'static str, i32)>,
     /// All categories together.
     pub sum: i32,

@@ -87,6 +87,7 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub options: Option<Value>,
     /// What each seat shall be.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Value>))]
     pub seats: Vec<SeatPlan>,
     /// Who may find it; by link if nothing is said.
     #[serde(default)]

@@ -53,7 +53,6 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
     /// The seat of whoever makes the table.
     Me,
@@ -62,9 +61,9 @@ pub enum SeatPlan {
     /// Only somebody with the invitation may sit here.
     Reserved,
     /// A bot of this level plays.
-    Bot(#[cfg_attr(feature = "openapi", schema(value_type = String))] Level),
+    Bot(Level),
     /// Somebody with this name plays at the same screen as whoever makes the table.
-    Local(#[cfg_attr(feature = "openapi", schema(value_type = String))] Name),
+    Local(Name),
 }
 
 /// Who or what is on a seat.

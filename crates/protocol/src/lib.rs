@@ -11,6 +11,8 @@
 //! `docs/protocol.md` describes the conversation.
 
 mod client;
+#[cfg(feature = "ts")]
+pub mod codegen;
 pub mod http;
 mod ids;
 mod info;

@@ -1,1 +1,24 @@
-//! The client for a terminal.
+//! The client for a terminal: a match on one screen, against bots or hot-seat.
+//!
+//! A [`Session`] drives a [`ziggurat_table::Table`] by lines of text: it shows what the player at
+//! the keyboard may see, reads what they type, and lets the bots think. It reads from any
+//! [`std::io::BufRead`] and writes to any [`std::io::Write`], so a whole game can be scripted.
+//!
+//! What a game adds is a [`Screen`]: how its board looks as text, what can be chosen, how its
+//! actions are typed.
+
+mod babylonia;
+mod canvas;
+mod layout;
+mod page;
+mod rules;
+mod score;
+mod screen;
+mod session;
+mod typing;
+
+pub use page::{Page, Style};
+pub use rules::{NoSuchRule, rules_text};
+pub use score::{result_text, score_table};
+pub use screen::{Item, Pick, Screen, ScreenVisitor, Spot, with_screen};
+pub use session::{End, Session};

@@ -29,12 +29,12 @@ fn a_stored_game_is_compared_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.txt");
     let case = &cases::<Sound>()[0];
-    let game = golden::record(case, 1, |toy, seat, chance| toy.sample(seat, chance)).unwrap();
+    let game = golden::record(case, 1, Game::sample).unwrap();
     let missing = golden::check(&path, &game).unwrap_err().to_string();
     assert!(missing.contains("UPDATE_GOLDEN=1 writes it"), "{missing}");
     std::fs::write(&path, &game).unwrap();
     assert_eq!(golden::check(&path, &game), Ok(()));
-    let other = golden::record(case, 2, |toy, seat, chance| toy.sample(seat, chance)).unwrap();
+    let other = golden::record(case, 2, Game::sample).unwrap();
     let differs = golden::check(&path, &other).unwrap_err().to_string();
     assert!(differs.contains("line 1: stored"), "{differs}");
     let shorter = game.lines().next().unwrap();

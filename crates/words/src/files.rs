@@ -31,7 +31,7 @@ macro_rules! files {
 }
 
 /// Every file of words: `locales/en/<name>.ftl` and `locales/de/<name>.ftl`. A new one is added here.
-pub(crate) const FILES: &[File] = files!["common", "table", "babylonia"];
+pub(crate) const FILES: &[File] = files!["common", "table", "babylonia", "terminal"];
 
 #[cfg(test)]
 mod tests {

@@ -14,12 +14,15 @@ import type { Lang } from "./words.ts";
 
 /** A request that the server did not carry out, with the reason in both languages. */
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly text: Bilingual | null,
-  ) {
+  readonly status: number;
+  readonly code: string;
+  readonly text: Bilingual | null;
+
+  constructor(status: number, code: string, text: Bilingual | null) {
     super(code);
+    this.status = status;
+    this.code = code;
+    this.text = text;
   }
 }
 

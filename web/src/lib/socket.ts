@@ -17,8 +17,11 @@ export type Refused = Extract<ServerMessage, { t: "refused" }>;
 
 /** A request that the server refused. */
 export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
     super(refused.code);
+    this.refused = refused;
   }
 }
 
@@ -61,7 +64,10 @@ export class Socket {
   readonly #random: () => number;
   readonly #prefix: string;
 
-  constructor(private readonly options: Options) {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
     this.#now = options.now ?? (() => Date.now());
     this.#random = options.random ?? Math.random;
     // Ids must never repeat, also not after the page was loaded anew.
@@ -70,10 +76,10 @@ export class Socket {
 
   open(): void {
     this.close();
-    this.options.status("connecting");
+    this.#options.status("connecting");
     this.#welcomed = false;
     this.#heard = this.#now();
-    const line = this.options.connect();
+    const line = this.#options.connect();
     this.#line = line;
     line.onmessage = (event) => this.#take(line, event.data);
     line.onclose = () => this.#lost(line);
@@ -125,7 +131,7 @@ export class Socket {
     switch (message.t) {
       case "welcome":
         this.#welcome(message.heartbeat);
-        this.options.receive(message);
+        this.#options.receive(message);
         this.#resume();
         return;
       case "pong":
@@ -139,7 +145,7 @@ export class Socket {
         if (message.id !== null) this.#settle(message.id)?.refuse(new Refusal(message));
         break;
     }
-    this.options.receive(message);
+    this.#options.receive(message);
   }
 
   #settle(id: string): Pending | undefined {
@@ -152,12 +158,12 @@ export class Socket {
     this.#heartbeat = heartbeat;
     this.#welcomed = true;
     this.#failures = 0;
-    this.options.status("online");
+    this.#options.status("online");
     this.#schedulePing();
   }
 
   #resume(): void {
-    this.options.resume().forEach((message) => this.#send(message));
+    this.#options.resume().forEach((message) => this.#send(message));
     for (const pending of this.#pending.values()) {
       pending.sent = this.#now();
       this.#send(pending.message);
@@ -188,7 +194,7 @@ export class Socket {
     if (line !== this.#line) return;
     this.close();
     this.#welcomed = false;
-    this.options.status("offline");
+    this.#options.status("offline");
     const delay = DELAYS[Math.min(this.#failures++, DELAYS.length - 1)] ?? 3500;
     this.#timers.again = setTimeout(() => this.open(), delay * (0.8 + 0.4 * this.#random()));
   }

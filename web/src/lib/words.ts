@@ -44,10 +44,10 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #variables = new Map<string, string[]>();
 
-  constructor(
-    readonly lang: Lang,
-    sources: string[] = [],
-  ) {
+  readonly lang: Lang;
+
+  constructor(lang: Lang, sources: string[] = []) {
+    this.lang = lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     sources.forEach((source) => this.add(source));
   }

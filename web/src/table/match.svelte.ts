@@ -9,8 +9,9 @@ import type {
   TableInfo,
 } from "../generated/protocol.ts";
 import type { Command, Hint, SeatInfo } from "../generated/table.ts";
-import type { Beat, GameModule, Scene } from "../games/types.ts";
+import type { Beat, GameModule } from "../games/types.ts";
 import { net, type Follower } from "../lib/net.svelte.ts";
+import { go } from "../lib/router.svelte.ts";
 import { moves } from "../lib/settings.svelte.ts";
 import { Refusal, type Answer } from "../lib/socket.ts";
 import type { Text } from "../lib/words.ts";
@@ -24,6 +25,7 @@ import {
   type Position,
 } from "./position.ts";
 import { Stage } from "./stage.ts";
+import type { Table } from "./table.ts";
 
 /** Why something was not done. */
 export interface Notice {
@@ -34,7 +36,7 @@ export interface Notice {
 type Do = Command<unknown>;
 
 /** A table that is followed live. */
-export class Match implements Scene, Follower {
+export class Match implements Table, Follower {
   info: TableInfo | null = $state.raw(null);
   mine: readonly number[] = $state.raw([]);
   invites: readonly Invite[] = $state.raw([]);
@@ -51,6 +53,7 @@ export class Match implements Scene, Follower {
   pointed: readonly string[] = $state.raw([]);
   beat: Beat | null = $state.raw(null);
   recent: readonly unknown[] = $state.raw([]);
+  bonus: readonly number[] = $state.raw([]);
   /** The version that is looked back at. */
   look: number | null = $state(null);
 
@@ -59,12 +62,22 @@ export class Match implements Scene, Follower {
   #seat: number | null = null;
   readonly #stage = new Stage<Position | null>(null, {
     state: (state, beat) => {
+      if (state !== this.#shown || beat?.when !== "before") this.bonus = [];
+      if (beat?.when === "before") {
+        this.bonus = (state?.seats ?? []).map(
+          (_, seat) => (this.bonus[seat] ?? 0) + (beat.points[seat] ?? 0),
+        );
+      }
       this.#shown = state;
       this.beat = beat;
     },
   });
 
-  constructor(readonly id: string) {}
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
 
   /** What is on show. */
   get shown(): Position | null {
@@ -200,9 +213,14 @@ export class Match implements Scene, Follower {
     this.#stage.skip();
   }
 
-  /** Whether a version can be looked back at. */
-  remembers(version: number): boolean {
-    return this.#history.has(version);
+  point(places: readonly string[]): void {
+    this.pointed = places;
+  }
+
+  visit(index: number): void {
+    if (this.latest?.outcome) go(`/replay/${this.id}?step=${index}`);
+    else if (index === this.latest?.version) this.look = null;
+    else if (this.#history.has(index)) this.look = index;
   }
 
   refuse(text: Text, rule: string): void {

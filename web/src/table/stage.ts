@@ -9,9 +9,19 @@ export interface Turn<S> {
 interface Show<S> {
   /** Shows a state, with the beat that plays on it. */
   state(state: S, beat: Beat | null): void;
-  /** A beat begins. */
-  beat?(beat: Beat): void;
 }
+
+/** Waits; what is given to `wake` ends it early. */
+type Wait = (ms: number, wake: (stop: () => void) => void) => Promise<void>;
+
+const pause: Wait = (ms, wake) =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    wake(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 
 /**
  * Shows what happened one after the other, each as long as its beats take. Never more than a few
@@ -23,18 +33,15 @@ export class Stage<S> {
   #wake: (() => void) | null = null;
   #hurry = false;
 
-  constructor(
-    private shown: S,
-    private readonly show: Show<S>,
-    private readonly wait = (ms: number, wake: (stop: () => void) => void): Promise<void> =>
-      new Promise((done) => {
-        const timer = setTimeout(done, ms);
-        wake(() => {
-          clearTimeout(timer);
-          done();
-        });
-      }),
-  ) {}
+  #shown: S;
+  readonly #show: Show<S>;
+  readonly #wait: Wait;
+
+  constructor(shown: S, show: Show<S>, wait: Wait = pause) {
+    this.#shown = shown;
+    this.#show = show;
+    this.#wait = wait;
+  }
 
   /** Whether everything has been shown. */
   get idle(): boolean {
@@ -55,9 +62,9 @@ export class Stage<S> {
   /** Forgets what was to be shown: everything is different now. */
   reset(state: S): void {
     this.#queue = [];
-    this.shown = state;
+    this.#shown = state;
     this.skip();
-    this.show.state(state, null);
+    this.#show.state(state, null);
   }
 
   async #run(): Promise<void> {
@@ -68,24 +75,23 @@ export class Stage<S> {
     }
     this.#running = false;
     this.#hurry = false;
-    this.show.state(this.shown, null);
+    this.#show.state(this.#shown, null);
   }
 
   async #play({ state, beats }: Turn<S>): Promise<void> {
-    const before = this.shown;
+    const before = this.#shown;
     for (const beat of beats) {
       if (this.#hurry) break;
       // A reset in the middle of a beat has already put another state on show.
-      if (this.shown !== before && this.shown !== state) return;
-      if (beat.when === "after") this.shown = state;
-      this.show.beat?.(beat);
-      this.show.state(this.shown, beat);
+      if (this.#shown !== before && this.#shown !== state) return;
+      if (beat.when === "after") this.#shown = state;
+      this.#show.state(this.#shown, beat);
       const pace = Math.max(0.15, 1 - this.#queue.length / 8);
-      await this.wait(beat.ms * pace, (stop) => (this.#wake = stop));
+      await this.#wait(beat.ms * pace, (stop) => (this.#wake = stop));
     }
-    if (this.shown === before || this.shown === state) {
-      this.shown = state;
-      this.show.state(state, null);
+    if (this.#shown === before || this.#shown === state) {
+      this.#shown = state;
+      this.#show.state(state, null);
     }
   }
 }

@@ -18,6 +18,11 @@ pub struct Action(pub(crate) u16);
 /// An action, to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "babylonia.ts", rename = "Action")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {
     /// Places a token from the stand on a hex; face down on a river.

@@ -11,6 +11,11 @@ pub const HEXES: usize = IDS.len();
 
 /// A hex of the board, by its place in the facts file: column by column from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "babylonia.ts")
+)]
 pub struct Hex(pub(crate) u8);
 
 impl Hex {

@@ -12,6 +12,7 @@ use crate::{
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// A token was placed; its kind is missing where it lies face down and is not the viewer's.

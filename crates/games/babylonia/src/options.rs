@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The options of a game. The defaults are the rules as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Seven of the nine ziggurat cards are drawn at random (BAB-11.1).

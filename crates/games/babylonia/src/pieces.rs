@@ -11,6 +11,7 @@ macro_rules! ids {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $id)] $variant,)+
         }

@@ -43,6 +43,7 @@ pub(crate) const CATEGORIES: [&str; 6] = [
 /// Why a game ended (BAB-9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// The active player's stand is empty.
@@ -54,6 +55,7 @@ pub enum EndReason {
 /// Where in a turn the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The active player places tokens.

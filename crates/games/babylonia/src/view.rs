@@ -17,6 +17,7 @@ use crate::{
 /// What a viewer may see of a position (section 10 of the rules).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct View {
     /// What was agreed.
     pub options: Options,
@@ -53,6 +54,7 @@ pub struct View {
 /// A token on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct TokenView {
     /// Where it lies.
     pub hex: Hex,
@@ -67,6 +69,7 @@ pub struct TokenView {
 /// What a viewer sees of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct PlayerView {
     /// Points by category.
     #[cfg_attr(
@@ -93,6 +96,7 @@ pub struct PlayerView {
 /// A ziggurat card in front of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct CardView {
     /// Which card.
     pub card: Card,
@@ -103,6 +107,7 @@ pub struct CardView {
 /// A city or an unscored ziggurat as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct SiteView {
     /// Where it is.
     pub hex: Hex,
@@ -119,6 +124,7 @@ pub struct SiteView {
 /// What a placement would bring at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
 pub struct Gain {
     /// Points for the field.
     pub field: u16,

@@ -1,0 +1,205 @@
+//! What can be typed after `ziggurat`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Map, Value};
+use ziggurat_bots::{Budget, Level};
+use ziggurat_shelf::GameId;
+use ziggurat_words::Lang;
+
+/// Board games with exact rules: play, simulate, measure, and drive the engine.
+#[derive(Debug, Parser)]
+#[command(name = "ziggurat", version, arg_required_else_help = true, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Task {
+    /// Play in the terminal, against bots or several people at one keyboard
+    Play(Play),
+    /// Answer JSON lines on standard input: the engine protocol
+    Engine,
+    /// Let bots play a series of games and compare them
+    Simulate(Simulate),
+    /// Measure the speed of the engine; one JSON line per configuration
+    Bench(Bench),
+    /// Tell a saved game step by step and check it
+    Replay(Replay),
+    /// Show the rules: all sections, one section, one rule, or those about a word
+    Rules(Rules),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// The game
+    #[arg(default_value = "babylonia")]
+    pub(crate) game: GameId,
+    /// How many sit at the table [default: 2, or as many as people and bots]
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// How many people play at this keyboard [default: 1]
+    #[arg(long)]
+    pub(crate) humans: Option<u8>,
+    /// Bots by level: random, greedy, easy, normal, hard [default: normal on every other seat]
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Vec<Level>,
+    /// Names of the people
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "humans", "bots", "names", "seed", "options"])]
+    pub(crate) load: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Language {
+    /// en or de [default: the language of the system]
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+impl Language {
+    /// The language asked for, or else that of the environment.
+    pub(crate) fn get(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
+            let set = variables.into_iter().flatten().find(|value| !value.is_empty());
+            Lang::from_env(set.as_deref())
+        })
+    }
+}
+
+/// What a game starts from.
+#[derive(Debug, Args)]
+pub(crate) struct Start {
+    /// A number that decides all chance [default: drawn at random]
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// An option of the game, for example random_seven_of_nine=true; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    options: Vec<(String, Value)>,
+}
+
+impl Start {
+    /// The options as JSON.
+    pub(crate) fn options(&self) -> Value {
+        Value::Object(self.options.iter().cloned().collect::<Map<_, _>>())
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, Value), String> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or("write it as KEY=VALUE, for example random_seven_of_nine=true")?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    Ok((key.to_owned(), value))
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Simulate {
+    /// The game
+    pub(crate) game: GameId,
+    /// One bot for each seat: random, greedy, easy, normal, hard
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<Level>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// How many seats; must be the number of bots
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many games are played at the same time [default: one per core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Milliseconds for each decision of a searching bot, instead of those of its level
+    #[arg(long, conflicts_with = "iterations", value_parser = clap::value_parser!(u32).range(1..))]
+    ms: Option<u32>,
+    /// Iterations for each decision of a searching bot; results then do not depend on the machine
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}
+
+impl Simulate {
+    /// How long the bots may think, if not as long as their levels do.
+    pub(crate) fn budget(&self) -> Option<Budget> {
+        let ms = self.ms.map(Budget::Millis);
+        ms.or(self.iterations.map(Budget::Iterations))
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    /// The game [default: all]
+    pub(crate) game: Option<GameId>,
+    /// Only with this many seats
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// How long each figure is measured
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Print JSON lines also to a terminal
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|n| (0.01..=600.0).contains(n));
+    number.ok_or_else(|| "say a number of seconds from 0.01 to 600".to_owned())
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// A game that was saved
+    pub(crate) file: PathBuf,
+    /// Show the board after this step; 0 is the opening
+    #[arg(long)]
+    pub(crate) step: Option<usize>,
+    /// Look through the eyes of the player with this number, from 1 [default: a spectator]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) player: Option<u8>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Rules {
+    /// The game
+    pub(crate) game: GameId,
+    /// A rule (5.3), a section (5) or words [default: all sections]
+    pub(crate) about: Vec<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn options_are_read_as_json_or_else_as_text() {
+        let read = |text| key_value(text).unwrap().1;
+        assert_eq!(read("a=true"), Value::from(true));
+        assert_eq!(read("a=3"), Value::from(3));
+        assert_eq!(read("a=b=c"), Value::from("b=c"));
+        assert!(key_value("a").is_err());
+    }
+}

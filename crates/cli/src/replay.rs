@@ -1,0 +1,145 @@
+//! `ziggurat replay`.
+
+use std::{fs, io::Write, path::Path};
+
+use ziggurat_engine::{Game, Seat, Viewer};
+use ziggurat_table::{GameFile, LogError, Replay};
+use ziggurat_terminal::{Page, Screen, ScreenVisitor, result_text, with_screen};
+use ziggurat_words::{Lang, text_with};
+
+use crate::{args, fail::Failure, play::style};
+
+pub(crate) fn replay(args: &args::Replay, out: &mut dyn Write) -> Result<(), Failure> {
+    let file = read_file(&args.file)?;
+    let game = file.game.parse().map_err(Failure::arguments)?;
+    let names = file.seats.iter().map(|seat| seat.name.clone()).collect();
+    let page = Page {
+        lang: args.lang.get(),
+        names,
+        style: style(),
+    };
+    let tell = Tell {
+        args,
+        file: &file,
+        page: &page,
+        out,
+    };
+    with_screen(game, tell)
+}
+
+/// Reads a saved game.
+pub(crate) fn read_file(path: &Path) -> Result<GameFile, Failure> {
+    let named = |error: &dyn std::fmt::Display| {
+        Failure::Arguments(format!("{}: {error}", path.display()))
+    };
+    let text = fs::read_to_string(path).map_err(|error| named(&error))?;
+    GameFile::from_json(&text).map_err(|error| named(&error.reason))
+}
+
+/// A file that does not replay.
+pub(crate) fn broken(error: &LogError, lang: Lang) -> Failure {
+    let why = text_with(lang, error.reason.key(), &[]);
+    let values = [("step", error.step.into()), ("why", why.into())];
+    let text = text_with(lang, "term-replay-bad", &values);
+    Failure::Other(format!("{text} ({})", error.reason))
+}
+
+struct Tell<'a> {
+    args: &'a args::Replay,
+    file: &'a GameFile,
+    page: &'a Page,
+    out: &'a mut dyn Write,
+}
+
+impl ScreenVisitor for Tell<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Screen>(mut self) -> Self::Out {
+        let replay = Replay::<G>::new(self.file).map_err(|e| broken(&e, self.page.lang))?;
+        let viewer = self.viewer()?;
+        let steps = replay.steps();
+        match self.args.step {
+            Some(step) if step > steps => {
+                let values = [("step", step.into()), ("last", steps.into())];
+                Err(Failure::Arguments(
+                    self.page.with("term-replay-step-none", &values),
+                ))
+            }
+            Some(step) => {
+                self.step(&replay, step, viewer)?;
+                self.board(&replay, step, viewer)
+            }
+            None => {
+                for step in 0..=steps {
+                    self.step(&replay, step, viewer)?;
+                }
+                self.end(&replay, viewer)
+            }
+        }
+    }
+}
+
+impl Tell<'_> {
+    fn viewer(&self) -> Result<Viewer, Failure> {
+        let seats = self.file.seats.len();
+        match self.args.player {
+            None => Ok(Viewer::Public),
+            Some(number) if usize::from(number) <= seats => Ok(Viewer::Seat(Seat(number - 1))),
+            Some(number) => Err(Failure::Arguments(format!(
+                "there is no player {number}; say --player 1 to {seats}"
+            ))),
+        }
+    }
+
+    /// A step in words.
+    fn step<G: Screen>(
+        &mut self,
+        replay: &Replay<G>,
+        step: usize,
+        viewer: Viewer,
+    ) -> Result<(), Failure> {
+        let entry = replay.entry_at(step, viewer);
+        let name = match &entry {
+            Some(entry) => self.page.name(entry.seat),
+            None => self.page.text("term-opening"),
+        };
+        let values = [
+            ("step", step.into()),
+            ("steps", replay.steps().into()),
+            ("name", name.into()),
+        ];
+        writeln!(self.out, "{}", self.page.with("term-step", &values))?;
+        let told = entry.and_then(|entry| entry.tell());
+        let events = replay.events_at(step, viewer).unwrap_or_default();
+        for text in told.into_iter().chain(events.iter().map(G::tell_event)) {
+            writeln!(self.out, "  {}", self.page.say(&text))?;
+        }
+        Ok(())
+    }
+
+    fn board<G: Screen>(
+        &mut self,
+        replay: &Replay<G>,
+        step: usize,
+        viewer: Viewer,
+    ) -> Result<(), Failure> {
+        if let Some(view) = replay.view_at(step, viewer) {
+            let board = G::board(&view, self.page);
+            let status = G::status(&view, viewer, self.page);
+            writeln!(self.out, "\n{board}\n{status}")?;
+        }
+        Ok(())
+    }
+
+    /// The board and the result at the end.
+    fn end<G: Screen>(&mut self, replay: &Replay<G>, viewer: Viewer) -> Result<(), Failure> {
+        self.board(replay, replay.steps(), viewer)?;
+        if let Some(outcome) = replay.outcome() {
+            let result = result_text(&<G as Game>::INFO, outcome, self.page);
+            writeln!(self.out, "{result}")?;
+        }
+        let values = [("steps", replay.steps().into())];
+        writeln!(self.out, "{}", self.page.with("term-replay-good", &values))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,59 @@
+//! The types as TypeScript.
+
+use std::path::Path;
+
+use ts_rs::{Config, ExportError, TS};
+use ziggurat_babylonia as babylonia;
+
+use crate::{ClientMessage, ServerMessage, http, table};
+
+
+/// Writes types and all that they speak of.
+macro_rules! export {
+    ($config:expr, $($type:ty),* $(,)?) => {
+        $(<$type as TS>::export_all($config)?;)*
+    };
+}
+
+/// Writes every file of types into a folder.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn write(folder: &Path) -> Result<(), ExportError> {
+    let config = &Config::new().with_out_dir(folder);
+    export!(
+        config,
+        ClientMessage,
+        ServerMessage,
+        http::Problem,
+        http::MeAnswer,
+        http::NewMe,
+        http::GameCard,
+        http::NewTable,
+        http::MadeTable,
+        http::TableList,
+        http::MadeReplay,
+        http::ReplayInfo,
+    );
+    export!(
+        config,
+        table::Command<babylonia::ActionKind>,
+        table::Message<babylonia::View, babylonia::ActionKind, babylonia::Event>,
+        table::Snapshot<
+            babylonia::View,
+            babylonia::ActionKind,
+            babylonia::Event,
+            babylonia::Options,
+        >,
+        table::Step<babylonia::View, babylonia::ActionKind, babylonia::Event>,
+        table::Hint<babylonia::ActionKind>,
+    );
+    export!(
+        config,
+        babylonia::View,
+        babylonia::Event,
+        babylonia::ActionKind,
+        babylonia::Options,
+    );
+    Ok(())
+}

@@ -1,0 +1,299 @@
+//! The life of a table in memory.
+
+use std::{
+    collections::HashMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+use tokio::{sync::mpsc, task::JoinHandle, time};
+use ziggurat_engine::Seat;
+use ziggurat_protocol::{
+    ClientId, ClientMessage, Me, PlayerId, Presence, ServerMessage, TableId, TableView,
+};
+use ziggurat_store::StoredTable;
+
+use super::{
+    Client, Request,
+    live::Live,
+    meta::Meta,
+    presence::Tracker,
+    talk::{self, Talk},
+    watchers::Watchers,
+};
+use crate::{app::App, why::Why};
+
+/// The table cannot go on as it is in memory: it must be loaded again.
+#[derive(Debug)]
+pub(super) struct Broken;
+
+/// What a bot has decided.
+#[derive(Debug)]
+pub(super) struct Decided {
+    pub(super) version: u64,
+    pub(super) seat: Seat,
+    pub(super) action: Option<Value>,
+}
+
+/// A table in memory.
+pub(super) struct Actor {
+    pub(super) app: Arc<App>,
+    pub(super) meta: Meta,
+    pub(super) live: Option<Live>,
+    /// The commands that were carried out, and the version that each led to.
+    pub(super) done: HashMap<(PlayerId, ClientId), u64>,
+    pub(super) talk: Talk,
+    pub(super) watchers: Watchers,
+    pub(super) tracker: Tracker,
+    pub(super) presence: Presence,
+    pub(super) thinking: Option<JoinHandle<Decided>>,
+    /// When somebody last asked something.
+    pub(super) busy: Instant,
+}
+
+/// Loads a table and lets it live until nobody needs it.
+pub(super) async fn run(app: Arc<App>, table: TableId, mut queue: mpsc::Receiver<Request>) {
+    let why = match Actor::load(&app, table).await {
+        Ok(mut actor) => match actor.live(&mut queue).await {
+            Ok(()) => return,
+            Err(Broken) => {
+                actor.watchers.tell_all(&ServerMessage::Resync { table });
+                Why::Storage
+            }
+        },
+        Err(why) => why,
+    };
+    while !app.tables.retire(table, &queue) {
+        match queue.recv().await {
+            Some(request) => request.refuse(table, &why),
+            None => return,
+        }
+    }
+}
+
+impl Actor {
+    async fn load(app: &Arc<App>, table: TableId) -> Result<Self, Why> {
+        let stored = app.store.table(table).await?.ok_or(Why::NotFound)?;
+        let lines = app.store.chat(table, talk::LINES as u32).await?;
+        let meta: Meta = serde_json::from_str(&stored.record.meta).map_err(|_| Why::Storage)?;
+        let done = commands(&stored);
+        // Playing a match again takes a few milliseconds: not on a thread that others wait for.
+        let live = tokio::task::spawn_blocking(move || Live::load(&stored));
+        let live = live.await.map_err(|_| Why::Storage)?.inspect_err(|why| {
+            tracing::error!(%table, ?why, "a match does not replay");
+        })?;
+        metrics::counter!("ziggurat_tables_loaded_total").increment(1);
+        Ok(Self {
+            tracker: Tracker::new(app.config.gone_after),
+            app: Arc::clone(app),
+            meta,
+            live,
+            done,
+            talk: Talk::new(lines),
+            watchers: Watchers::default(),
+            presence: Presence::default(),
+            thinking: None,
+            busy: Instant::now(),
+        })
+    }
+
+    async fn live(&mut self, queue: &mut mpsc::Receiver<Request>) -> Result<(), Broken> {
+        let mut stop = self.app.stop.subscribe();
+        self.look_around();
+        self.wake_bot();
+        loop {
+            tokio::select! {
+                request = queue.recv() => match request {
+                    Some(request) => self.handle(request).await?,
+                    None => return Ok(()),
+                },
+                decided = decision(&mut self.thinking) => self.bot_decided(decided).await?,
+                () = time::sleep_until(self.deadline().into()) => {
+                    self.look_around();
+                    if self.is_idle() && self.app.tables.retire(self.meta.id, queue) {
+                        return Ok(());
+                    }
+                }
+                _ = stop.wait_for(|stop| *stop) => return Ok(()),
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty()
+            && self.thinking.is_none()
+            && self.busy.elapsed() >= self.app.config.unload_after
+    }
+
+    /// When there is something to do though nobody asks.
+    fn deadline(&self) -> Instant {
+        let now = Instant::now();
+        // Never in a row without pause, and from time to time in any case.
+        let soonest = now + Duration::from_millis(10);
+        let idle = (self.busy + self.app.config.unload_after).max(now + Duration::from_secs(1));
+        let gone = self.tracker.next(now).unwrap_or(idle);
+        idle.min(gone).max(soonest)
+    }
+
+    async fn handle(&mut self, request: Request) -> Result<(), Broken> {
+        self.busy = Instant::now();
+        match request {
+            Request::Client { client, message } => self.client(client, message).await,
+            Request::Leave(conn) => {
+                self.watchers.remove(conn);
+                self.look_around();
+                Ok(())
+            }
+            Request::Info(reply) => {
+                // Whoever asked may have gone.
+                let _ = reply.send(Ok(self.meta.info()));
+                Ok(())
+            }
+            Request::File(reply) => {
+                let file = self.live.as_ref().ok_or(Why::NotStarted).and_then(Live::export);
+                let _ = reply.send(file);
+                Ok(())
+            }
+            Request::Claim { me, former, reply } => {
+                let claimed = self.claim(&me, &former).await?;
+                let _ = reply.send(claimed);
+                Ok(())
+            }
+        }
+    }
+
+    async fn client(&mut self, client: Client, message: ClientMessage) -> Result<(), Broken> {
+        let id = message.id().cloned();
+        let outcome = match message {
+            ClientMessage::Watch {
+                seat, since, chat, ..
+            } => {
+                self.watch(client, seat, since, chat);
+                return Ok(());
+            }
+            ClientMessage::Unwatch { .. } => {
+                self.watchers.remove(client.conn);
+                self.look_around();
+                return Ok(());
+            }
+            message => match client.me.clone() {
+                Some(me) => self.named(&client, &me, message).await?,
+                None => Err(Why::NoName),
+            },
+        };
+        let table = self.meta.id;
+        match (outcome, id) {
+            (Ok(Answer::Later), _) | (Ok(_), None) => {}
+            (Ok(Answer::Done(version)), Some(id)) => {
+                client.send(&ServerMessage::Ack { table, id, version });
+            }
+            (Err(why), id) => client.send(&why.message(Some(table), id, self.version())),
+        }
+        Ok(())
+    }
+
+    /// What only somebody with a name may ask.
+    async fn named(
+        &mut self,
+        client: &Client,
+        me: &Arc<Me>,
+        message: ClientMessage,
+    ) -> Result<Result<Answer, Why>, Broken> {
+        match message {
+            ClientMessage::Command {
+                id,
+                seat,
+                version,
+                command,
+                ..
+            } => self.command(me.id, id, seat, version, command).await,
+            ClientMessage::Hint { id, seat, .. } => Ok(self.hint(client, me.id, id, seat)),
+            ClientMessage::Chat { id, text, .. } => self.chat(me, id, &text).await,
+            ClientMessage::Rematch { .. } => self.rematch(me).await,
+            message => self.gather(me, message).await,
+        }
+    }
+
+    pub(super) fn version(&self) -> Option<u64> {
+        self.live.as_ref().map(Live::version)
+    }
+
+    /// What one player may know besides the match.
+    pub(super) fn view(&self, player: Option<PlayerId>) -> TableView {
+        TableView {
+            info: self.meta.info(),
+            mine: self.meta.mine(player),
+            invites: self.meta.invites(player),
+        }
+    }
+
+    /// Takes note of who is there, and tells it if it has changed.
+    pub(super) fn look_around(&mut self) {
+        let now = Instant::now();
+        let seats: Vec<Option<PlayerId>> = (0..self.meta.seats.len())
+            .map(|seat| self.meta.owner(Seat(seat as u8)))
+            .collect();
+        let owners: Vec<PlayerId> = seats.iter().flatten().copied().collect();
+        self.tracker.update(&owners, |player| self.watchers.has(player), now);
+        let seated = |player: Option<PlayerId>| player.is_some_and(|p| owners.contains(&p));
+        let presence = Presence {
+            seats: seats.iter().map(|owner| owner.map(|p| self.tracker.of(p, now))).collect(),
+            watchers: self.watchers.count(|player| !seated(player)) as u32,
+        };
+        if presence == self.presence {
+            return;
+        }
+        self.presence = presence.clone();
+        self.mark_absent();
+        self.watchers.tell_all(&ServerMessage::Presence {
+            table: self.meta.id,
+            presence,
+        });
+    }
+
+    /// The match must know whose seat may be given to a bot.
+    pub(super) fn mark_absent(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        for (seat, presence) in (0..).map(Seat).zip(&self.presence.seats) {
+            let gone = *presence == Some(ziggurat_protocol::SeatPresence::Gone);
+            live.mark_absent(seat, gone);
+        }
+    }
+}
+
+/// How a request that was carried out is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Now; with the version of the match after a command.
+    Done(Option<u64>),
+    /// By another message, later.
+    Later,
+}
+
+fn commands(stored: &StoredTable) -> HashMap<(PlayerId, ClientId), u64> {
+    let events = stored.events.iter();
+    events
+        .filter_map(|event| Some((event.by.clone()?, event.version)))
+        .collect()
+}
+
+/// Waits for a bot, for ever if none thinks.
+async fn decision(thinking: &mut Option<JoinHandle<Decided>>) -> Option<Decided> {
+    match thinking {
+        Some(task) => {
+            let decided = task.await;
+            *thinking = None;
+            decided.ok()
+        }
+        None => std::future::pending().await,
+    }
+}
+
+impl Drop for Actor {
+    fn drop(&mut self) {
+        if let Some(task) = &self.thinking {
+            task.abort();
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! What happens at a table during a match.
+
+use std::time::Instant;
+
+use serde_json::{Value, value::RawValue};
+use tokio::time;
+use ziggurat_engine::Seat;
+use ziggurat_protocol::{
+    ChatText, ClientId, Me, PlayerId, ServerMessage, Stage,
+};
+use ziggurat_store::{Append, ChatRecord, StoreError};
+use ziggurat_table::Refusal;
+
+use super::{
+    Client,
+    access::{Eyes, OwnSeat},
+    actor::{Actor, Answer, Broken, Decided},
+    live::{Change, Live},
+};
+use crate::{clock, why::Why};
+
+impl Actor {
+    /// Somebody begins to follow the table, or looks through other eyes.
+    pub(super) fn watch(
+        &mut self,
+        client: Client,
+        seat: Option<Seat>,
+        since: Option<u64>,
+        chat: Option<u64>,
+    ) {
+        let waiting = self.live.as_ref().map(Live::waiting);
+        let eyes = Eyes::of(&self.meta, client.player(), seat, waiting);
+        self.watchers.set(client.clone(), eyes);
+        self.look_around();
+        let missed = since.and_then(|since| self.live.as_ref()?.since(since, eyes));
+        // Without the same eyes as before, what was missed does not fit to what the client has.
+        let same_eyes = eyes.seat() == seat;
+        match missed.filter(|_| same_eyes) {
+            Some(messages) => client.send(&ServerMessage::Resumed {
+                table: self.meta.id,
+                view: self.view(client.player()),
+                viewer: eyes.seat(),
+                presence: self.presence.clone(),
+                chat: self.talk.since(chat.unwrap_or(0)),
+                messages,
+            }),
+            None => self.show(&client, eyes),
+        }
+    }
+
+    /// Shows everything to somebody.
+    pub(super) fn show(&self, client: &Client, eyes: Eyes) {
+        client.send(&ServerMessage::Table {
+            table: self.meta.id,
+            view: self.view(client.player()),
+            viewer: eyes.seat(),
+            presence: self.presence.clone(),
+            chat: self.talk.since(0),
+            snapshot: self.live.as_ref().and_then(|live| live.snapshot(eyes)),
+        });
+    }
+
+    /// A player does something in the match.
+    pub(super) async fn command(
+        &mut self,
+        player: PlayerId,
+        id: ClientId,
+        seat: Seat,
+        version: Option<u64>,
+        command: Value,
+    ) -> Result<Result<Answer, Why>, Broken> {
+        if let Some(version) = self.done.get(&(player, id.clone())) {
+            return Ok(Ok(Answer::Done(Some(*version))));
+        }
+        let change = match self.try_command(player, seat, version, command) {
+            Ok(change) => change,
+            Err(why) => return Ok(Err(why)),
+        };
+        let version = change.version();
+        self.commit(change, Some((player, id))).await?;
+        Ok(Ok(Answer::Done(Some(version))))
+    }
+
+    fn try_command(
+        &mut self,
+        player: PlayerId,
+        seat: Seat,
+        version: Option<u64>,
+        command: Value,
+    ) -> Result<Change, Why> {
+        let live = self.live.as_mut().ok_or(Why::NotStarted)?;
+        let seat = OwnSeat::of(&self.meta, player, seat)?;
+        if version.is_some_and(|version| version != live.version()) {
+            return Err(Refusal::Stale.into());
+        }
+        Ok(live.command(seat, command)?)
+    }
+
+    /// Makes a change durable, and then tells it. Nobody sees it before: until it is durable this
+    /// table does nothing else.
+    async fn commit(
+        &mut self,
+        change: Change,
+        by: Option<(PlayerId, ClientId)>,
+    ) -> Result<(), Broken> {
+        let begun = Instant::now();
+        let result = self.live.as_ref().and_then(Live::result);
+        let with = result.map(|(result, outcome)| {
+            self.meta.stage = Stage::Over;
+            self.meta.result = Some(result);
+            self.meta.touch();
+            let mut record = self.meta.record();
+            record.result = Some(outcome);
+            Box::new(record)
+        });
+        let over = with.is_some();
+        let append = Append {
+            table: self.meta.id,
+            version: change.version(),
+            payload: change.payload.clone(),
+            by: by.clone(),
+            at: clock::now(),
+            with,
+        };
+        self.app.store.append(append).await.map_err(|error| {
+            tracing::error!(table = %self.meta.id, %error, "a move could not be kept");
+            Broken
+        })?;
+        metrics::histogram!("ziggurat_commit_seconds").record(begun.elapsed());
+        metrics::counter!("ziggurat_moves_total").increment(1);
+        if let Some(by) = by {
+            self.done.insert(by, change.version());
+        }
+        self.watchers.tell_each(|eyes| change.frame(self.meta.id, eyes));
+        if over {
+            self.tell_info();
+        }
+        self.wake_bot();
+        Ok(())
+    }
+
+    /// Lets a bot think, if it is a bot's turn and none thinks yet.
+    pub(super) fn wake_bot(&mut self) {
+        if self.thinking.is_some() {
+            return;
+        }
+        let Some(task) = self.live.as_ref().and_then(Live::bot_task) else {
+            return;
+        };
+        let (version, seat) = (task.version(), task.seat());
+        let app = std::sync::Arc::clone(&self.app);
+        let not_before = time::Instant::now() + app.config.bot_pause;
+        self.thinking = Some(tokio::spawn(async move {
+            let action = app.bots.decide(task).await;
+            time::sleep_until(not_before).await;
+            Decided {
+                version,
+                seat,
+                action,
+            }
+        }));
+    }
+
+    /// A bot has decided.
+    pub(super) async fn bot_decided(&mut self, decided: Option<Decided>) -> Result<(), Broken> {
+        let (Some(decided), Some(live)) = (decided, &mut self.live) else {
+            return Ok(());
+        };
+        match live.bot_decided(decided.version, decided.seat, decided.action) {
+            Ok(Some(change)) => self.commit(change, None).await?,
+            Ok(None) | Err(Refusal::Stale) => self.wake_bot(),
+            Err(refusal) => {
+                // A bot does only what is legal: this is a fault, and asking again would not help.
+                tracing::error!(table = %self.meta.id, %refusal, "a bot was refused");
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody asks what a bot would do.
+    pub(super) fn hint(
+        &mut self,
+        client: &Client,
+        player: PlayerId,
+        id: ClientId,
+        seat: Seat,
+    ) -> Result<Answer, Why> {
+        let live = self.live.as_ref().ok_or(Why::NotStarted)?;
+        let own = OwnSeat::of(&self.meta, player, seat)?;
+        self.app.limits.hints.check(&player)?;
+        let task = live.hint_task(own);
+        let (app, client, table) = (std::sync::Arc::clone(&self.app), client.clone(), self.meta.id);
+        tokio::spawn(async move {
+            let hint = match task {
+                Some(task) => app.bots.hint(task).await,
+                None => None,
+            };
+            client.send(&ServerMessage::Hint {
+                table,
+                id,
+                seat,
+                hint: hint.and_then(|json| RawValue::from_string(json).ok()),
+            });
+        });
+        Ok(Answer::Later)
+    }
+
+    /// Somebody says something.
+    pub(super) async fn chat(
+        &mut self,
+        me: &Me,
+        id: ClientId,
+        text: &ChatText,
+    ) -> Result<Result<Answer, Why>, Broken> {
+        if self.talk.knows(me.id, &id) {
+            return Ok(Ok(Answer::Done(None)));
+        }
+        if self.meta.mine(Some(me.id)).is_empty() {
+            return Ok(Err(Why::NotSeated));
+        }
+        if let Err(why) = self.app.limits.chat.check(&me.id) {
+            return Ok(Err(why));
+        }
+        let line = self.talk.next(me, text);
+        let record = ChatRecord {
+            table: self.meta.id,
+            client_id: id.clone(),
+            line: line.clone(),
+        };
+        match self.app.store.add_chat(record).await {
+            Ok(()) => {}
+            // Said so long ago that it is no longer in memory.
+            Err(StoreError::Conflict) => return Ok(Ok(Answer::Done(None))),
+            Err(_) => return Err(Broken),
+        }
+        self.talk.add(id, line.clone());
+        self.watchers.tell_all(&ServerMessage::Chat {
+            table: self.meta.id,
+            line,
+        });
+        Ok(Ok(Answer::Done(None)))
+    }
+}

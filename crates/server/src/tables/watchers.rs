@@ -1,0 +1,100 @@
+//! Who follows a table.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use ziggurat_protocol::{Me, PlayerId, ServerMessage};
+
+use super::access::Eyes;
+use crate::outbox::Outbox;
+
+/// A number that no two connections share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct ConnId(pub(crate) u64);
+
+/// A connection, as tables know it.
+#[derive(Clone, Debug)]
+pub(crate) struct Client {
+    pub(crate) conn: ConnId,
+    pub(crate) me: Option<Arc<Me>>,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+impl Client {
+    pub(crate) fn player(&self) -> Option<PlayerId> {
+        self.me.as_ref().map(|me| me.id)
+    }
+
+    pub(crate) fn send(&self, message: &ServerMessage) {
+        self.outbox.send(message);
+    }
+}
+
+/// A connection that follows a table.
+#[derive(Debug)]
+pub(super) struct Watcher {
+    pub(super) client: Client,
+    pub(super) eyes: Eyes,
+}
+
+/// All connections that follow a table.
+#[derive(Debug, Default)]
+pub(super) struct Watchers(Vec<Watcher>);
+
+impl Watchers {
+    /// Adds a connection or gives it other eyes.
+    pub(super) fn set(&mut self, client: Client, eyes: Eyes) {
+        self.remove(client.conn);
+        self.0.push(Watcher { client, eyes });
+    }
+
+    pub(super) fn remove(&mut self, conn: ConnId) {
+        self.0.retain(|watcher| watcher.client.conn != conn);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watcher> {
+        self.0.iter_mut()
+    }
+
+    pub(super) fn has(&self, player: PlayerId) -> bool {
+        self.0.iter().any(|watcher| watcher.client.player() == Some(player))
+    }
+
+    /// How many of them satisfy something.
+    pub(super) fn count(&self, which: impl Fn(Option<PlayerId>) -> bool) -> usize {
+        let players = self.0.iter().map(|watcher| watcher.client.player());
+        players.filter(|player| which(*player)).count()
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&self, message: &ServerMessage) {
+        if self.0.is_empty() {
+            return;
+        }
+        let frame: Utf8Bytes = message.to_json().into();
+        for watcher in &self.0 {
+            watcher.client.outbox.push(frame.clone());
+        }
+    }
+
+    /// Tells everybody what is for their eyes; it is made once for all who share the same eyes.
+    pub(super) fn tell_each(&self, make: impl Fn(Eyes) -> Utf8Bytes) {
+        let mut made: Vec<(Eyes, Utf8Bytes)> = Vec::with_capacity(self.0.len().min(8));
+        for watcher in &self.0 {
+            let found = made.iter().find(|(eyes, _)| *eyes == watcher.eyes);
+            let frame = match found {
+                Some((_, frame)) => frame.clone(),
+                None => {
+                    let frame = make(watcher.eyes);
+                    made.push((watcher.eyes, frame.clone()));
+                    frame
+                }
+            };
+            watcher.client.outbox.push(frame);
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Why a request is refused, for programs and for people.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use ziggurat_protocol::{Bilingual, ClientId, ServerMessage, TableId, http::Problem};
+use ziggurat_store::StoreError;
+use ziggurat_table::{LogError, LogFault, Refusal, SetupError};
+use ziggurat_words::{Lang, text};
+
+/// Why a request is refused. It has changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// The table says no.
+    Table(Refusal),
+    /// A file does not replay.
+    File(LogFault),
+    NotFound,
+    NoName,
+    NotSeated,
+    NotHost,
+    NotGathering,
+    NotStarted,
+    SeatTaken,
+    BadInvite,
+    SeatsEmpty,
+    BadOptions,
+    BadSeats,
+    UnknownGame,
+    TooFast,
+    TooMany,
+    Busy,
+    Storage,
+    BadOrigin,
+    Malformed,
+    NoSuchStep,
+    NoSuchPage,
+}
+
+impl Why {
+    /// The code for programs and the key of the sentence for people.
+    const fn names(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::Table(Refusal::Illegal(illegal)) => ("illegal", illegal.why),
+            Self::Table(refusal) => (refusal.code(), refusal.key()),
+            Self::File(fault) => ("bad_file", fault.key()),
+            Self::NotFound => ("not_found", "server-refusal-not_found"),
+            Self::NoName => ("no_name", "server-refusal-no_name"),
+            Self::NotSeated => ("not_seated", "server-refusal-not_seated"),
+            Self::NotHost => ("not_host", "server-refusal-not_host"),
+            Self::NotGathering => ("not_gathering", "server-refusal-not_gathering"),
+            Self::NotStarted => ("not_started", "server-refusal-not_started"),
+            Self::SeatTaken => ("seat_taken", "server-refusal-seat_taken"),
+            Self::BadInvite => ("bad_invite", "server-refusal-bad_invite"),
+            Self::SeatsEmpty => ("seats_empty", "server-refusal-seats_empty"),
+            Self::BadOptions => ("bad_options", "server-refusal-bad_options"),
+            Self::BadSeats => ("bad_seats", "server-refusal-bad_seats"),
+            Self::UnknownGame => ("unknown_game", "server-refusal-unknown_game"),
+            Self::TooFast => ("too_fast", "server-refusal-too_fast"),
+            Self::TooMany => ("too_many", "server-refusal-too_many"),
+            Self::Busy => ("busy", "server-refusal-busy"),
+            Self::Storage => ("storage", "server-refusal-storage"),
+            Self::BadOrigin => ("bad_origin", "server-refusal-bad_origin"),
+            Self::Malformed => ("malformed", "server-refusal-malformed"),
+            Self::NoSuchStep => ("no_such_step", "server-refusal-no_such_step"),
+            Self::NoSuchPage => ("no_such_page", "server-refusal-no_such_page"),
+        }
+    }
+
+    pub(crate) const fn code(&self) -> &'static str {
+        self.names().0
+    }
+
+    fn text(&self) -> Bilingual {
+        in_words(self.names().1)
+    }
+
+    fn rule(&self) -> Option<String> {
+        match self {
+            Self::Table(Refusal::Illegal(illegal)) => Some(illegal.rule.to_string()),
+            _ => None,
+        }
+    }
+
+    const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound | Self::NoSuchStep | Self::NoSuchPage | Self::UnknownGame => {
+                StatusCode::NOT_FOUND
+            }
+            Self::NoName => StatusCode::UNAUTHORIZED,
+            Self::BadOrigin | Self::NotHost | Self::NotSeated => StatusCode::FORBIDDEN,
+            Self::TooFast | Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Table(_) => StatusCode::CONFLICT,
+            Self::Malformed | Self::BadOptions | Self::BadSeats | Self::File(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::NotGathering
+            | Self::NotStarted
+            | Self::SeatTaken
+            | Self::BadInvite
+            | Self::SeatsEmpty => StatusCode::CONFLICT,
+        }
+    }
+
+    /// The refusal as a message.
+    pub(crate) fn message(
+        &self,
+        table: Option<TableId>,
+        id: Option<ClientId>,
+        version: Option<u64>,
+    ) -> ServerMessage {
+        ServerMessage::Refused {
+            table,
+            id,
+            code: self.code().to_owned(),
+            rule: self.rule(),
+            text: self.text(),
+            version,
+        }
+    }
+
+    /// The refusal of a frame that is no message.
+    pub(crate) fn error(&self) -> ServerMessage {
+        ServerMessage::Error {
+            code: self.code().to_owned(),
+            text: self.text(),
+        }
+    }
+
+    pub(crate) fn problem(&self) -> Problem {
+        Problem {
+            code: self.code().to_owned(),
+            text: self.text(),
+        }
+    }
+}
+
+/// A message in both languages.
+pub(crate) fn in_words(key: &str) -> Bilingual {
+    Bilingual {
+        en: text(Lang::En, key),
+        de: text(Lang::De, key),
+    }
+}
+
+impl IntoResponse for Why {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self.problem())).into_response()
+    }
+}
+
+impl From<Refusal> for Why {
+    fn from(refusal: Refusal) -> Self {
+        Self::Table(refusal)
+    }
+}
+
+impl From<SetupError> for Why {
+    fn from(error: SetupError) -> Self {
+        match error {
+            SetupError::Seats(_) => Self::BadSeats,
+            SetupError::Options(_) => Self::BadOptions,
+        }
+    }
+}
+
+impl From<LogError> for Why {
+    fn from(error: LogError) -> Self {
+        Self::File(error.reason)
+    }
+}
+
+impl From<StoreError> for Why {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::Storage
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_words_in_both_languages() {
+        let all = [
+            Why::Table(Refusal::Stale),
+            Why::File(LogFault::Commitment),
+            Why::NotFound,
+            Why::NoName,
+            Why::NotSeated,
+            Why::NotHost,
+            Why::NotGathering,
+            Why::NotStarted,
+            Why::SeatTaken,
+            Why::BadInvite,
+            Why::SeatsEmpty,
+            Why::BadOptions,
+            Why::BadSeats,
+            Why::UnknownGame,
+            Why::TooFast,
+            Why::TooMany,
+            Why::Busy,
+            Why::Storage,
+            Why::BadOrigin,
+            Why::Malformed,
+            Why::NoSuchStep,
+            Why::NoSuchPage,
+        ];
+        for why in all {
+            let Bilingual { en, de } = why.text();
+            assert!(en.contains(' ') && de.contains(' '), "{why:?}: {en} / {de}");
+            assert_ne!(en, de, "{why:?}");
+        }
+    }
+}

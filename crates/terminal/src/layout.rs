@@ -1,0 +1,71 @@
+//! Wrapping lines and lining up columns.
+
+/// How wide running text may be.
+pub(crate) const WIDTH: usize = 78;
+
+/// Breaks running text into lines; those after the first are indented.
+pub(crate) fn wrap(text: &str, indent: usize) -> String {
+    let mut out = String::new();
+    let mut length = 0;
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if length > 0 && length + 1 + width > WIDTH {
+            out.push('\n');
+            out.extend(std::iter::repeat_n(' ', indent));
+            length = indent;
+        } else if length > 0 {
+            out.push(' ');
+            length += 1;
+        }
+        out.push_str(word);
+        length += width;
+    }
+    out
+}
+
+/// Rows of cells with their columns lined up: the first column to the left, the others to the right.
+pub(crate) fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut out = String::new();
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let line: Vec<String> = cells.map(|(i, (cell, &w))| pad(cell, w, i == 0)).collect();
+        out.push_str(line.join("  ").trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+/// Fills a cell up with blanks. `format!` counts bytes of escape codes too, so they must not be in it.
+fn pad(cell: &str, width: usize, left: bool) -> String {
+    if left {
+        format!("{cell:<width$}")
+    } else {
+        format!("{cell:>width$}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_text_is_broken_between_words() {
+        let text = "wort ".repeat(40);
+        let lines: Vec<String> = wrap(&text, 3).lines().map(str::to_owned).collect();
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
+        assert!(lines[1].starts_with("   wort"));
+    }
+
+    #[test]
+    fn columns_line_up_also_with_umlauts() {
+        let rows = [["Äcker", "7"], ["Edle", "12"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(table(&rows), "Äcker   7\nEdle   12\n");
+    }
+}

@@ -1,0 +1,60 @@
+//! The score sheet and how a match ended.
+
+use ziggurat_engine::{GameInfo, Outcome, Points, Seat};
+use ziggurat_table::RESIGNED;
+
+use crate::{Page, layout::table};
+
+/// The key of a game's message: `bab-points-nobles`.
+fn key(info: &GameInfo, kind: &str, id: &str) -> String {
+    let prefix = info.rule_prefixes.first().copied().unwrap_or_default();
+    format!("{}-{kind}-{id}", prefix.to_lowercase())
+}
+
+/// The points of all seats by category.
+#[must_use]
+pub fn score_table(info: &GameInfo, points: &[Points], page: &Page) -> String {
+    table(&score_rows(info, points, page))
+}
+
+fn score_rows(info: &GameInfo, points: &[Points], page: &Page) -> Vec<Vec<String>> {
+    let seats = (0..points.len() as u8).map(Seat);
+    let mut rows = vec![row(String::new(), seats.map(|seat| page.name(seat)))];
+    let categories = points.first().map_or(&[][..], |points| &points.categories);
+    for (i, (category, _)) in categories.iter().enumerate() {
+        let of_seat = |points: &Points| points.categories.get(i).map_or(0, |(_, value)| *value);
+        let cells = points.iter().map(|points| of_seat(points).to_string());
+        rows.push(row(page.text(&key(info, "points", category)), cells));
+    }
+    let sums = points.iter().map(|points| points.sum.to_string());
+    rows.push(row(page.text("term-sum"), sums));
+    rows
+}
+
+fn row(head: String, cells: impl Iterator<Item = String>) -> Vec<String> {
+    std::iter::once(head).chain(cells).collect()
+}
+
+/// Why the match ended, the score sheet with the places, and who won.
+#[must_use]
+pub fn result_text(info: &GameInfo, outcome: &Outcome, page: &Page) -> String {
+    let reason = match outcome.reason {
+        RESIGNED => page.text("term-end-resigned"),
+        reason => page.text(&key(info, "end", reason)),
+    };
+    let mut rows = score_rows(info, &outcome.points, page);
+    let places = outcome.places.iter().map(|place| format!("{place}."));
+    rows.push(row(page.text("term-place"), places));
+    format!("{reason}\n\n{}\n{}\n", table(&rows), winners(outcome, page))
+}
+
+fn winners(outcome: &Outcome, page: &Page) -> String {
+    let seats = (0..outcome.places.len() as u8).map(Seat);
+    let first = seats.filter(|seat| outcome.places[seat.index()] == 1);
+    let names: Vec<String> = first.map(|seat| page.name(seat)).collect();
+    let values = [
+        ("count", names.len().into()),
+        ("names", names.join(", ").into()),
+    ];
+    page.with("term-winners", &values)
+}

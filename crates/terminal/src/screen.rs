@@ -1,0 +1,83 @@
+//! What a game adds to the terminal.
+
+use ziggurat_babylonia::Babylonia;
+use ziggurat_engine::{Text, Viewer};
+use ziggurat_shelf::{GameId, Title};
+
+use crate::Page;
+
+/// How a game is shown and played in a terminal.
+pub trait Screen: Title {
+    /// The board.
+    fn board(view: &Self::View, page: &Page) -> String;
+
+    /// What the signs on the board mean.
+    fn legend(page: &Page) -> String;
+
+    /// What stands beside the board: whose turn it is, points, what the viewer holds.
+    fn status(view: &Self::View, viewer: Viewer, page: &Page) -> String;
+
+    /// What the viewer holds and has done in this turn, in a line or two.
+    fn hand(view: &Self::View, viewer: Viewer, page: &Page) -> String;
+
+    /// How actions are typed, a line for each kind.
+    fn examples(page: &Page) -> String;
+
+    /// What is about to happen on the board: what could be scored soon, and by whom.
+    fn outlook(view: &Self::View, page: &Page) -> String;
+
+    /// The legal actions, in groups that can be chosen by number.
+    fn menu(view: &Self::View, legal: &[Self::Action], page: &Page) -> Vec<Item<Self::Action>>;
+
+    /// Reads an action that was typed, in whichever language. `None`: it does not even begin like
+    /// one; an error says what is wrong with it.
+    fn read(typed: &str) -> Option<Result<Self::Action, Text>>;
+
+    /// The numbers of the rules that an action goes by.
+    fn grounds(view: &Self::View, action: &Self::Action) -> Vec<&'static str>;
+}
+
+/// A numbered line of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item<A> {
+    /// What it is.
+    pub words: String,
+    /// What choosing it does.
+    pub pick: Pick<A>,
+}
+
+/// What choosing a line of the menu does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick<A> {
+    /// This.
+    One(A),
+    /// One of these; which is said by its label.
+    Where(Vec<Spot<A>>),
+}
+
+/// A place where something can be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot<A> {
+    /// What it is called on the board.
+    pub label: String,
+    /// What is special about it; often nothing.
+    pub note: String,
+    /// What is then done.
+    pub action: A,
+}
+
+/// Something that is done in the same way with the screen of every game.
+pub trait ScreenVisitor {
+    /// What comes out of it.
+    type Out;
+
+    /// Does it with one game.
+    fn visit<G: Screen>(self) -> Self::Out;
+}
+
+/// Calls the visitor with the type of a game.
+pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
+    match id {
+        GameId::Babylonia => visitor.visit::<Babylonia>(),
+    }
+}

@@ -1,0 +1,112 @@
+//! Acting, and why an action is allowed or not.
+
+use std::io;
+
+use ziggurat_engine::{Illegal, Seat, Text, Viewer};
+use ziggurat_table::{Command as Order, Refusal};
+
+use super::{Next, Session};
+use crate::{
+    Screen,
+    rules::{rule_text, rules_of},
+};
+
+impl<G: Screen> Session<'_, G> {
+    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Next> {
+        self.order(seat, Order::Act { action })
+    }
+
+    /// Gives an order to the table.
+    pub(super) fn order(&mut self, seat: Seat, order: Order<G::Action>) -> io::Result<Next> {
+        let now = self.now();
+        match self.table.command(seat, order, now) {
+            Ok(_) => {
+                self.refused = None;
+                self.news(Viewer::Seat(seat))?;
+                Ok(Next::Moved)
+            }
+            Err(refusal) => {
+                self.explain(&refusal)?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn explain(&mut self, refusal: &Refusal) -> io::Result<()> {
+        let text = match refusal {
+            Refusal::Illegal(illegal) => {
+                self.refused = Some(*illegal);
+                self.refusal_text("term-refused", illegal)
+            }
+            other => self.page.text(other.key()),
+        };
+        self.paragraph(&text)
+    }
+
+    fn refusal_text(&self, key: &str, illegal: &Illegal) -> String {
+        let why = self.page.say(&Text::new(illegal.why));
+        let values = [("why", why.into()), ("rule", illegal.rule.0.into())];
+        self.page.with(key, &values)
+    }
+
+    /// Says why an action is allowed or not, or why the last one was refused.
+    pub(super) fn why(&mut self, seat: Seat, question: &str) -> io::Result<()> {
+        if question.is_empty() {
+            return match self.refused {
+                Some(illegal) => self.show_refusal(&illegal),
+                None => self.line("term-why-how"),
+            };
+        }
+        match self.action_of(question) {
+            Some(Ok(action)) => self.judge(seat, action),
+            Some(Err(text)) => {
+                let text = self.page.say(&text);
+                self.paragraph(&text)
+            }
+            None => match crate::rules_text(&G::INFO, self.page.lang, question) {
+                Ok(text) => write!(self.out, "{text}"),
+                Err(_) => self.line("term-why-how"),
+            },
+        }
+    }
+
+    /// An action by its number in the menu or as it is typed.
+    fn action_of(&self, typed: &str) -> Option<Result<G::Action, Text>> {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        match word.parse() {
+            Ok(number) => self.picked(number, rest.trim()).map(Ok),
+            Err(_) => G::read(typed),
+        }
+    }
+
+    /// Tries an action on another table that stands the same.
+    fn judge(&mut self, seat: Seat, action: G::Action) -> io::Result<()> {
+        let order = Order::Act { action };
+        match self.table.clone().command(seat, order, self.now()) {
+            Ok(_) => {
+                let told = self.table.tell_action(seat, &action);
+                let values = [("action", self.page.say(&told).into())];
+                let text = self.page.with("term-allowed", &values);
+                self.paragraph(&text)?;
+                let view = self.table.view(Viewer::Seat(seat));
+                self.show_rules(&G::grounds(&view, &action))
+            }
+            Err(Refusal::Illegal(illegal)) => self.show_refusal(&illegal),
+            Err(other) => self.line(other.key()),
+        }
+    }
+
+    fn show_refusal(&mut self, illegal: &Illegal) -> io::Result<()> {
+        let text = self.refusal_text("term-not-allowed", illegal);
+        self.paragraph(&text)?;
+        self.show_rules(&[illegal.rule.0])
+    }
+
+    fn show_rules(&mut self, numbers: &[&str]) -> io::Result<()> {
+        let rules = rules_of(&G::INFO, self.page.lang);
+        for rule in numbers.iter().filter_map(|number| rules.get(number)) {
+            write!(self.out, "{}", rule_text(rule))?;
+        }
+        Ok(())
+    }
+}

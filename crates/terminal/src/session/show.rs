@@ -1,0 +1,211 @@
+//! What a session shows.
+
+use std::io;
+
+use serde_json::Value;
+use ziggurat_engine::{Seat, Viewer};
+use ziggurat_table::Holder;
+
+use super::Session;
+use crate::{Item, Pick, Screen, Spot, layout::wrap, score::result_text};
+
+/// How many places are named in a line of the menu.
+const NAMED: usize = 8;
+
+impl<G: Screen> Session<'_, G> {
+    /// A message on a line of its own.
+    pub(super) fn line(&mut self, key: &str) -> io::Result<()> {
+        let text = wrap(&self.page.text(key), 0);
+        writeln!(self.out, "{text}")
+    }
+
+    /// Running text.
+    pub(super) fn paragraph(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", wrap(text, 2))
+    }
+
+    pub(super) fn clear(&mut self) -> io::Result<()> {
+        if self.page.style.live {
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn greet(&mut self) -> io::Result<()> {
+        let name = self.page.text(&format!("game-{}", G::INFO.id));
+        writeln!(self.out, "{name}\n")?;
+        for seat in Seat::all(self.table.seat_count()) {
+            let key = match self.table.seats()[seat.index()].holder {
+                Holder::Human => "term-seat-person",
+                Holder::Bot(_) => "term-seat-bot",
+            };
+            let values = [
+                ("number", (u32::from(seat.0) + 1).into()),
+                ("name", self.page.name(seat).into()),
+            ];
+            let seat = self.page.with(key, &values);
+            writeln!(self.out, "  {seat}")?;
+        }
+        writeln!(self.out)?;
+        self.show_options()?;
+        let values = [("commitment", self.table.commitment().into())];
+        let promise = self.page.with("term-commitment", &values);
+        self.paragraph(&promise)?;
+        self.line("term-welcome")
+    }
+
+    /// The options that differ from the rules as written.
+    fn show_options(&mut self) -> io::Result<()> {
+        let json = |options| serde_json::to_value(options).unwrap_or_default();
+        let (usual, agreed) = (json(&G::Options::default()), json(self.table.options()));
+        let prefix = G::INFO.rule_prefixes.first().copied().unwrap_or_default();
+        for (option, value) in agreed.as_object().into_iter().flatten() {
+            if usual.get(option) != Some(value) {
+                let name = format!("{}-option-{option}", prefix.to_lowercase());
+                let name = self.page.text(&name);
+                let value = match value {
+                    Value::Bool(true) => self.page.text("term-yes"),
+                    Value::Bool(false) => self.page.text("term-no"),
+                    other => other.to_string(),
+                };
+                writeln!(self.out, "  {name}: {value}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What has happened since the viewer last looked.
+    pub(super) fn news(&mut self, viewer: Viewer) -> io::Result<()> {
+        let version = self.table.version();
+        let from = match viewer {
+            Viewer::Seat(seat) => self.read_up_to[seat.index()],
+            Viewer::Public => self.read_up_to.iter().copied().max().unwrap_or(0),
+        };
+        for entry in from + 1..=version {
+            self.show_entry(entry, viewer)?;
+        }
+        match viewer {
+            Viewer::Seat(seat) => self.read_up_to[seat.index()] = version,
+            Viewer::Public => self.read_up_to.fill(version),
+        }
+        Ok(())
+    }
+
+    /// An entry of the log, a line for each thing that happened.
+    pub(super) fn show_entry(&mut self, entry: u64, viewer: Viewer) -> io::Result<()> {
+        for text in self.table.tell_entry(entry, viewer) {
+            writeln!(self.out, "  {}", wrap(&self.page.say(&text), 4))?;
+        }
+        Ok(())
+    }
+
+    /// The board and what stands beside it.
+    pub(super) fn show_board(&mut self, viewer: Viewer) -> io::Result<()> {
+        let view = self.table.view(viewer);
+        let board = G::board(&view, &self.page);
+        let status = G::status(&view, viewer, &self.page);
+        writeln!(self.out, "\n{board}\n{status}")?;
+        self.board_shown = true;
+        Ok(())
+    }
+
+    /// All that a person needs to decide.
+    pub(super) fn show_question(&mut self, seat: Seat) -> io::Result<()> {
+        let viewer = Viewer::Seat(seat);
+        if self.board_shown {
+            let hand = G::hand(&self.table.view(viewer), viewer, &self.page);
+            write!(self.out, "{hand}")?;
+        } else {
+            self.show_board(viewer)?;
+        }
+        self.show_menu(seat)
+    }
+
+    /// What the person can do, by number.
+    pub(super) fn show_menu(&mut self, seat: Seat) -> io::Result<()> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let legal = self.table.legal(seat).unwrap_or_default();
+        self.items = G::menu(&view, &legal, &self.page);
+        self.chosen = None;
+        for number in 1..=self.items.len() {
+            let item = &self.items[number - 1];
+            let places = self.places(item);
+            let text = wrap(&format!("{number:>3}  {}{places}", item.words), 5);
+            writeln!(self.out, "  {text}")?;
+        }
+        Ok(())
+    }
+
+    /// How many places a line of the menu has, and the best of them.
+    fn places(&self, item: &Item<G::Action>) -> String {
+        let Pick::Where(spots) = &item.pick else {
+            return String::new();
+        };
+        let mut values = vec![("count", spots.len().into())];
+        let special = spots.iter().filter(|spot| !spot.note.is_empty());
+        let special: Vec<String> = special.map(named).collect();
+        let (key, named) = match special.len() {
+            0 => ("term-places", String::new()),
+            n if n <= NAMED => ("term-places-scoring", special.join(", ")),
+            n => {
+                let first = special[..NAMED].join(", ");
+                ("term-places-scoring", format!("{first}, … ({n})"))
+            }
+        };
+        if !named.is_empty() {
+            values.push(("named", named.into()));
+        }
+        format!("  {}", self.page.with(key, &values))
+    }
+
+    /// All places of a line of the menu, a row for each first letter.
+    pub(super) fn show_places(&mut self, number: usize) -> io::Result<()> {
+        let Some(Item {
+            pick: Pick::Where(spots),
+            words,
+        }) = self.items.get(number)
+        else {
+            return Ok(());
+        };
+        let values = [("what", words.as_str().into())];
+        let question = self.page.with("term-where", &values);
+        writeln!(self.out, "{question}")?;
+        let letter = |spot: &Spot<G::Action>| spot.label.chars().next();
+        let rows = spots.chunk_by(|a, b| letter(a) == letter(b));
+        for row in rows {
+            let row: Vec<String> = row.iter().map(named).collect();
+            writeln!(self.out, "    {}", row.join("  "))?;
+        }
+        Ok(())
+    }
+
+    /// The end of the match.
+    pub(super) fn finish(&mut self) -> io::Result<()> {
+        let viewer = self.onlooker();
+        self.news(viewer)?;
+        let view = self.table.view(viewer);
+        writeln!(self.out, "\n{}", G::board(&view, &self.page))?;
+        if let Some(outcome) = self.table.outcome() {
+            let result = result_text(&G::INFO, outcome, &self.page);
+            writeln!(self.out, "{result}")?;
+        }
+        let reveal = serde_json::to_value(self.table.reveal()).unwrap_or_default();
+        let word = |name: &str| reveal[name].as_str().unwrap_or_default().to_owned();
+        let values = [
+            ("seed", word("seed").into()),
+            ("salt", word("salt").into()),
+            ("commitment", self.table.commitment().into()),
+        ];
+        let reveal = self.page.with("term-reveal", &values);
+        self.paragraph(&reveal)
+    }
+}
+
+/// A place with what is special about it.
+fn named<A>(spot: &Spot<A>) -> String {
+    if spot.note.is_empty() {
+        spot.label.clone()
+    } else {
+        format!("{} ({})", spot.label, spot.note)
+    }
+}

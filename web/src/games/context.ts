@@ -1,0 +1,2 @@
+/** Under this key a game's components find the play. */
+export const PLAY = Symbol("play");
