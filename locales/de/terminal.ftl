@@ -21,10 +21,7 @@ term-places = (auf { $count ->
         [one] 1 Feld
        *[other] { $count } Feldern
     })
-term-places-scoring = (auf { $count ->
-        [one] 1 Feld
-       *[other] { $count } Feldern
-    }; Punkte sofort: { $named })
+term-gains = Punkte sofort: { $gains }
 term-where = { $what } – wo? Bitte das Feld eingeben:
 term-no-place = { $number } geht nicht auf { $place }; „{ $number }“ zeigt die möglichen Felder, „warum“ mit der Aktion den Grund.
 term-no-number = In der Liste gibt es keine { $number }; ihre Nummern gehen von 1 bis { $last }.
@@ -92,6 +89,29 @@ term-opening = Beginn
 term-replay-good = Alle { $steps } Schritte lassen sich so nachspielen, wie sie gespielt wurden.
 term-replay-step-none = Es gibt keinen Schritt { $step }; die Schritte gehen von 0 bis { $last }.
 term-replay-bad = Schritt { $step }: { $why }
+
+## Reihen von Spielen
+
+term-sim-head = { $game }: { $games } Spiele in { $seconds } s, Startwert { $seed }
+term-sim-bot = Bot
+term-sim-wins = Siege
+term-sim-interval = 95 %
+term-sim-place = Platz
+term-sim-points = Punkte
+
+## Geschwindigkeit
+
+term-bench-game = Spiel
+term-bench-seats = Plätze
+term-bench-games = Spiele/s
+term-bench-decisions = Entscheidungen/s
+term-bench-length = Entscheidungen
+term-bench-legal = Erlaubt
+term-bench-bytes = Bytes
+term-bench-copy = Kopie (ns)
+term-bench-allocations = Speicheranforderungen
+term-bench-search = Suche/s
+term-bench-options = Optionen
 
 ## Babylonia: Zeichen auf dem Spielplan
 

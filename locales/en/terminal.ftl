@@ -21,10 +21,7 @@ term-places = (on { $count ->
         [one] 1 hex
        *[other] { $count } hexes
     })
-term-places-scoring = (on { $count ->
-        [one] 1 hex
-       *[other] { $count } hexes
-    }; points at once: { $named })
+term-gains = Points at once: { $gains }
 term-where = { $what } – where? Type the hex:
 term-no-place = { $number } is not possible on { $place }; type “{ $number }” to see the possible hexes, or “why” with the action.
 term-no-number = There is no { $number } in the list; its numbers go from 1 to { $last }.
@@ -92,6 +89,29 @@ term-opening = Opening
 term-replay-good = All { $steps } steps replay as they were played.
 term-replay-step-none = There is no step { $step }; steps go from 0 to { $last }.
 term-replay-bad = Step { $step }: { $why }
+
+## Series of games
+
+term-sim-head = { $game }: { $games } games in { $seconds } s, seed { $seed }
+term-sim-bot = Bot
+term-sim-wins = Wins
+term-sim-interval = 95 %
+term-sim-place = Place
+term-sim-points = Points
+
+## Speed
+
+term-bench-game = Game
+term-bench-seats = Seats
+term-bench-games = Games/s
+term-bench-decisions = Decisions/s
+term-bench-length = Decisions
+term-bench-legal = Legal
+term-bench-bytes = Bytes
+term-bench-copy = Copy (ns)
+term-bench-allocations = Allocations
+term-bench-search = Search/s
+term-bench-options = Options
 
 ## Babylonia: signs on the board
 

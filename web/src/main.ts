@@ -1,6 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { speak } from "./lib/i18n.svelte.ts";
+import { settings } from "./lib/settings.svelte.ts";
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+/** The words come first: nothing is shown without them. */
+async function begin(): Promise<void> {
+  await speak(settings.lang);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+
+void begin();

@@ -5,12 +5,20 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 use ziggurat_bots::{Budget, Level};
-use ziggurat_shelf::GameId;
+use ziggurat_engine::Game;
+use ziggurat_shelf::{GameId, load_options};
 use ziggurat_words::Lang;
+
+use crate::fail::Failure;
 
 /// Board games with exact rules: play, simulate, measure, and drive the engine.
 #[derive(Debug, Parser)]
-#[command(name = "ziggurat", version, arg_required_else_help = true, max_term_width = 100)]
+#[command(
+    name = "ziggurat",
+    version,
+    arg_required_else_help = true,
+    max_term_width = 100
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) task: Task,
@@ -70,7 +78,10 @@ impl Language {
     pub(crate) fn get(&self) -> Lang {
         self.lang.unwrap_or_else(|| {
             let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
-            let set = variables.into_iter().flatten().find(|value| !value.is_empty());
+            let set = variables
+                .into_iter()
+                .flatten()
+                .find(|value| !value.is_empty());
             Lang::from_env(set.as_deref())
         })
     }
@@ -80,7 +91,7 @@ impl Language {
 #[derive(Debug, Args)]
 pub(crate) struct Start {
     /// A number that decides all chance [default: drawn at random]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: Option<u64>,
     /// An option of the game, for example random_seven_of_nine=true; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
@@ -88,10 +99,17 @@ pub(crate) struct Start {
 }
 
 impl Start {
-    /// The options as JSON.
-    pub(crate) fn options(&self) -> Value {
-        Value::Object(self.options.iter().cloned().collect::<Map<_, _>>())
+    /// The options of a game.
+    pub(crate) fn load<G: Game>(&self) -> Result<G::Options, Failure> {
+        let options = self.options.iter().cloned().collect::<Map<_, _>>();
+        load_options::<G>(Value::Object(options))
+            .map_err(|error| Failure::Arguments(format!("--option: {error}")))
     }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    let number = text.parse();
+    number.map_err(|_| format!("say a number from 0 to {}", u64::MAX))
 }
 
 fn key_value(text: &str) -> Result<(String, Value), String> {
@@ -128,6 +146,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
     #[command(flatten)]
+    pub(crate) lang: Language,
+    #[command(flatten)]
     pub(crate) start: Start,
 }
 
@@ -152,6 +172,8 @@ pub(crate) struct Bench {
     /// Print JSON lines also to a terminal
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

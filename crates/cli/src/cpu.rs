@@ -22,7 +22,9 @@ impl Stopwatch {
     }
 
     pub(crate) fn seconds(&self) -> f64 {
-        let cpu = thread_time().zip(self.cpu).map(|(now, then)| now.saturating_sub(then));
+        let cpu = thread_time()
+            .zip(self.cpu)
+            .map(|(now, then)| now.saturating_sub(then));
         cpu.unwrap_or_else(|| self.clock.elapsed()).as_secs_f64()
     }
 }

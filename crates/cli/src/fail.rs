@@ -22,6 +22,7 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn arguments(text: impl ToString) -> Self {
         Self::Arguments(text.to_string())
     }
@@ -55,7 +56,8 @@ fn tell(text: &str) {
 
 fn one_line(text: &str) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.collect::<Vec<_>>().join("; ")
+    let text = lines.collect::<Vec<_>>().join("; ");
+    text.replace(":; ", ": ")
 }
 
 /// Answers arguments that cannot be read; help and version were asked for and are no mistake.
@@ -66,6 +68,11 @@ pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = io::Write::write_all(&mut io::stdout(), error.to_string().as_bytes());
             ExitCode::SUCCESS
+        }
+        ErrorKind::InvalidSubcommand => {
+            let text = brief(&error.to_string());
+            let commands = "play, engine, simulate, bench, replay, rules, help";
+            Failure::Arguments(format!("{text}\nthere are {commands}")).report()
         }
         _ => Failure::Arguments(brief(&error.to_string())).report(),
     }

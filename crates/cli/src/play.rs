@@ -1,13 +1,9 @@
 //! `ziggurat play`.
 
-use std::{
-    io::{self, BufRead, IsTerminal, Write},
-    path::Path,
-};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use ziggurat_bots::Level;
-use ziggurat_engine::{Game, Seat};
-use ziggurat_shelf::load_options;
+use ziggurat_engine::Game;
 use ziggurat_table::{GameFile, SeatSetup, Setup, Table};
 use ziggurat_terminal::{Page, Screen, ScreenVisitor, Session, Style, with_screen};
 use ziggurat_words::{Lang, text_with};
@@ -72,7 +68,7 @@ pub(crate) fn style() -> Style {
 
 fn setup<G: Game>(args: &args::Play, lang: Lang) -> Result<Setup<G>, Failure> {
     Ok(Setup {
-        options: load_options::<G>(args.start.options()).map_err(Failure::arguments)?,
+        options: args.start.load::<G>()?,
         seats: seats(args, G::INFO.seats, lang)?,
         seed: args.start.seed.unwrap_or_else(entropy::seed),
         salt: entropy::salt(),
@@ -98,7 +94,10 @@ fn seats(args: &args::Play, allowed: &[u8], lang: Lang) -> Result<Vec<SeatSetup>
         let values = [number(people + i), ("level", strength.into())];
         SeatSetup::bot(text_with(lang, "term-bot-name", &values), level)
     };
-    Ok((0..people).map(person).chain(bots.iter().enumerate().map(bot)).collect())
+    Ok((0..people)
+        .map(person)
+        .chain(bots.iter().enumerate().map(bot))
+        .collect())
 }
 
 /// How many people and which bots play.
@@ -136,11 +135,6 @@ fn company(args: &args::Play, allowed: &[u8]) -> Result<(usize, Vec<Level>), Fai
     Ok((people, bots))
 }
 
-/// The names at a table, by seat.
-pub(crate) fn names(seats: &[SeatSetup]) -> Vec<String> {
-    seats.iter().map(|seat| seat.name.clone()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use clap::Parser;
@@ -149,7 +143,9 @@ mod tests {
     use crate::args::{Cli, Task};
 
     fn seated(line: &str) -> Result<String, String> {
-        let words = ["ziggurat", "play"].into_iter().chain(line.split_whitespace());
+        let words = ["ziggurat", "play"]
+            .into_iter()
+            .chain(line.split_whitespace());
         let Ok(Cli {
             task: Task::Play(args),
         }) = Cli::try_parse_from(words)
@@ -187,7 +183,10 @@ mod tests {
     fn what_does_not_add_up_is_refused() {
         assert!(seated("--seats 5").unwrap_err().contains("--seats 2, 3, 4"));
         let error = seated("--humans 2 --seats 4 --bots hard").unwrap_err();
-        assert!(error.contains("2 people and 1 bots do not fill 4 seats"), "{error}");
+        assert!(
+            error.contains("2 people and 1 bots do not fill 4 seats"),
+            "{error}"
+        );
         assert!(seated("--humans 3 --seats 2").is_err());
     }
 }

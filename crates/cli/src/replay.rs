@@ -29,9 +29,8 @@ pub(crate) fn replay(args: &args::Replay, out: &mut dyn Write) -> Result<(), Fai
 
 /// Reads a saved game.
 pub(crate) fn read_file(path: &Path) -> Result<GameFile, Failure> {
-    let named = |error: &dyn std::fmt::Display| {
-        Failure::Arguments(format!("{}: {error}", path.display()))
-    };
+    let named =
+        |error: &dyn std::fmt::Display| Failure::Arguments(format!("{}: {error}", path.display()));
     let text = fs::read_to_string(path).map_err(|error| named(&error))?;
     GameFile::from_json(&text).map_err(|error| named(&error.reason))
 }
@@ -111,7 +110,10 @@ impl Tell<'_> {
         writeln!(self.out, "{}", self.page.with("term-step", &values))?;
         let told = entry.and_then(|entry| entry.tell());
         let events = replay.events_at(step, viewer).unwrap_or_default();
-        for text in told.into_iter().chain(events.iter().map(G::tell_event)) {
+        for text in told
+            .into_iter()
+            .chain(events.iter().flat_map(G::tell_event))
+        {
             writeln!(self.out, "  {}", self.page.say(&text))?;
         }
         Ok(())

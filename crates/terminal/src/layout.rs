@@ -5,14 +5,20 @@ pub(crate) const WIDTH: usize = 78;
 
 /// Breaks running text into lines; those after the first are indented.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
+    wrap_within(text, indent, WIDTH)
+}
+
+fn wrap_within(text: &str, indent: usize, first: usize) -> String {
     let mut out = String::new();
+    let mut room = first;
     let mut length = 0;
     for word in text.split_whitespace() {
         let width = word.chars().count();
-        if length > 0 && length + 1 + width > WIDTH {
+        if length > 0 && length + 1 + width > room {
             out.push('\n');
             out.extend(std::iter::repeat_n(' ', indent));
             length = indent;
+            room = WIDTH;
         } else if length > 0 {
             out.push(' ');
             length += 1;
@@ -23,8 +29,16 @@ pub(crate) fn wrap(text: &str, indent: usize) -> String {
     out
 }
 
+/// A head of this width and running text beside it; further lines of it are indented as far.
+pub(crate) fn hanging(head: &str, text: &str, width: usize) -> String {
+    let margin = width + 4;
+    let text = wrap_within(text, margin, WIDTH - margin);
+    format!("{head:width$}  {text}")
+}
+
 /// Rows of cells with their columns lined up: the first column to the left, the others to the right.
-pub(crate) fn table(rows: &[Vec<String>]) -> String {
+#[must_use]
+pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));

@@ -17,6 +17,7 @@ mod screen;
 mod session;
 mod typing;
 
+pub use layout::table;
 pub use page::{Page, Style};
 pub use rules::{NoSuchRule, rules_text};
 pub use score::{result_text, score_table};

@@ -60,8 +60,8 @@ pub enum Pick<A> {
 pub struct Spot<A> {
     /// What it is called on the board.
     pub label: String,
-    /// What is special about it; often nothing.
-    pub note: String,
+    /// The points that it brings at once.
+    pub points: i32,
     /// What is then done.
     pub action: A,
 }

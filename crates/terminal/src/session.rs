@@ -159,7 +159,9 @@ impl<'a, G: Screen> Session<'a, G> {
         let done = match choice {
             Some(action) => {
                 let now = self.now();
-                let done = self.table.bot_done(task.version(), task.seat(), action, now);
+                let done = self
+                    .table
+                    .bot_done(task.version(), task.seat(), action, now);
                 done.map(|_| ())
             }
             None => self.table.bot_passes(task.version(), task.seat()),

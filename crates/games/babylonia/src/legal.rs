@@ -73,6 +73,12 @@ impl Babylonia {
     /// Where a token of this kind may be placed now.
     #[inline]
     pub(crate) fn targets(&self, play: &Play, token: Token) -> HexSet {
+        if play.is_open() {
+            return match play.has(token) {
+                true => self.free | self.open_fields(self.active, token),
+                false => HexSet::EMPTY,
+            };
+        }
         let mut targets = HexSet::EMPTY;
         if play.allows(token, false) {
             targets = self.free & LAND | self.open_fields(self.active, token);
@@ -342,21 +348,20 @@ const fn places_in_byte() -> [[u16; 8]; 256] {
 
 /// Adds a placement on each of the hexes, eight at a time: this is the busiest loop of the engine.
 fn push_placements(out: &mut Vec<Action>, hexes: HexSet, token: Token) {
-    let start = out.len();
-    let count = hexes.len();
-    out.resize(start + count + 8, Action::default());
-    let mut rest = &mut out[start..];
+    // Large enough for any `at`, so that no access needs a check.
+    let mut list = [Action::default(); 256 + 8];
+    let mut at = 0u8;
     let mut base = (token as u16) << 8;
     for word in hexes.0 {
         for byte in word.to_le_bytes() {
-            let Some(run) = rest.first_chunk_mut::<8>() else {
-                break;
-            };
             let places = &PLACES_IN_BYTE[usize::from(byte)];
-            *run = std::array::from_fn(|i| Action(base + places[i]));
-            rest = &mut rest[byte.count_ones() as usize..];
+            let run = &mut list[usize::from(at)..usize::from(at) + 8];
+            for (action, place) in run.iter_mut().zip(places) {
+                action.0 = base + place;
+            }
+            at = at.wrapping_add(byte.count_ones() as u8);
             base += 8;
         }
     }
-    out.truncate(start + count);
+    out.extend_from_slice(&list[..usize::from(at)]);
 }

@@ -82,18 +82,30 @@ impl Play {
         self
     }
 
+    /// Whether a token of this kind is left on the stand.
+    #[inline]
+    pub(crate) fn has(&self, token: Token) -> bool {
+        self.stand[token.index()] > 0
+    }
+
+    /// Whether any token may follow, on land or river: so many tokens are demanded that one more is
+    /// needed in any case.
+    #[inline]
+    pub(crate) fn is_open(&self) -> bool {
+        match self.demand {
+            Demand::Exactly(n) => self.total() < n,
+            Demand::APlay => self.total() < ANY_TOKENS,
+        }
+    }
+
     /// Whether a token of this kind may follow on land or river (BAB-4.6).
     #[inline]
     pub(crate) fn allows(&self, token: Token, river: bool) -> bool {
-        if self.stand[token.index()] == 0 {
-            return false;
-        }
-        match self.demand {
-            Demand::Exactly(n) => self.total() < n,
-            // Play A is still open, and there are tokens enough for it.
-            Demand::APlay if self.total() < ANY_TOKENS => true,
-            Demand::APlay => self.order_allows(token) && self.with(token, river).can_be_completed(),
-        }
+        self.has(token)
+            && (self.is_open()
+                || self.demand == Demand::APlay
+                    && self.order_allows(token)
+                    && self.with(token, river).can_be_completed())
     }
 
     /// Without the free order of BAB-8.8 the noble of play D comes after three farmers and last.

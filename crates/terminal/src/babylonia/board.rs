@@ -12,6 +12,7 @@ use super::{letter, mark};
 use crate::{
     Page,
     canvas::{Canvas, Paint},
+    layout::hanging,
 };
 
 /// Characters from one column of hexes to the next: a border and three inside.
@@ -61,7 +62,11 @@ fn sign(hex: Hex, view: &View, page: &Page) -> (String, Paint) {
         return (token_sign(token, page), Paint::Seat(token.seat.0));
     }
     if let Some(&tile) = view.tiles.get(hex.id()) {
-        let paint = if tile.is_city() { Paint::Bold } else { Paint::Gold };
+        let paint = if tile.is_city() {
+            Paint::Bold
+        } else {
+            Paint::Gold
+        };
         return (tile_sign(tile, page), paint);
     }
     if view.scored_ziggurats.contains(&hex) {
@@ -109,7 +114,10 @@ pub(super) fn legend(page: &Page) -> String {
     let lines = [
         (
             format!("1{farmer}"),
-            page.with("term-bab-legend-token", &[("kinds", kinds.join(", ").into())]),
+            page.with(
+                "term-bab-legend-token",
+                &[("kinds", kinds.join(", ").into())],
+            ),
         ),
         (
             "2~~".to_owned(),
@@ -128,9 +136,14 @@ pub(super) fn legend(page: &Page) -> String {
             page.text("term-bab-legend-field_cities"),
         ),
         ("^^^".to_owned(), page.text("term-bab-legend-ziggurat")),
-        ("^x^".to_owned(), page.text("term-bab-legend-ziggurat_scored")),
+        (
+            "^x^".to_owned(),
+            page.text("term-bab-legend-ziggurat_scored"),
+        ),
         ("~~~".to_owned(), page.text("term-bab-legend-river")),
         ("___".to_owned(), page.text("term-bab-legend-land")),
     ];
-    lines.map(|(sign, text)| format!("  {sign}  {text}\n")).concat()
+    lines
+        .map(|(sign, text)| format!("  {}\n", hanging(&sign, &text, INSIDE)))
+        .concat()
 }

@@ -36,7 +36,7 @@ fn spot(view: &View, kind: Token, action: Action) -> Option<Spot<Action>> {
     match action.kind() {
         ActionKind::Place { token, hex } if token == kind => Some(Spot {
             label: hex.label().to_owned(),
-            note: gain(view, hex),
+            points: gain(view, hex),
             action,
         }),
         _ => None,
@@ -44,11 +44,9 @@ fn spot(view: &View, kind: Token, action: Action) -> Option<Spot<Action>> {
 }
 
 /// What a token would bring at once.
-fn gain(view: &View, hex: Hex) -> String {
-    match view.gains.get(hex.id()) {
-        Some(gain) => format!("+{}", gain.field + gain.ziggurats),
-        None => String::new(),
-    }
+fn gain(view: &View, hex: Hex) -> i32 {
+    let gain = view.gains.get(hex.id());
+    gain.map_or(0, |gain| i32::from(gain.field + gain.ziggurats))
 }
 
 /// An action that is no placement, in words.

@@ -16,10 +16,17 @@ use crate::{
 pub(super) fn status(view: &View, viewer: Viewer, page: &Page) -> String {
     let mut out = format!("{}\n\n", headline(view, page));
     out.push_str(&players(view, page));
-    let cards: Vec<String> = view.available_cards.iter().map(|c| page.text(c.key())).collect();
+    let cards: Vec<String> = view
+        .available_cards
+        .iter()
+        .map(|c| page.text(c.key()))
+        .collect();
     if !cards.is_empty() {
         let values = [("cards", cards.join(", ").into())];
-        out.push_str(&format!("{}\n", wrap(&page.with("term-bab-cards_left", &values), 2)));
+        out.push_str(&format!(
+            "{}\n",
+            wrap(&page.with("term-bab-cards_left", &values), 2)
+        ));
     }
     out.push_str(&hand(view, viewer, page));
     out
@@ -56,10 +63,12 @@ fn players(view: &View, page: &Page) -> String {
     }
     let lines = table(&rows);
     let painted_line = |(i, line): (usize, &str)| {
-        let cards = i.checked_sub(1).map_or_else(String::new, |seat| {
-            cards_of(&view.players[seat], page)
-        });
-        let paint = i.checked_sub(1).map_or(Paint::Plain, |seat| Paint::Seat(seat as u8));
+        let cards = i
+            .checked_sub(1)
+            .map_or_else(String::new, |seat| cards_of(&view.players[seat], page));
+        let paint = i
+            .checked_sub(1)
+            .map_or(Paint::Plain, |seat| Paint::Seat(seat as u8));
         format!("{}{cards}\n", painted(line, paint, page.style.colours))
     };
     lines.lines().enumerate().map(painted_line).collect()
@@ -68,7 +77,11 @@ fn players(view: &View, page: &Page) -> String {
 fn cards_of(player: &PlayerView, page: &Page) -> String {
     let card = |card: &CardView| {
         let name = page.text(card.card.key());
-        if card.spent { format!("({name})") } else { name }
+        if card.spent {
+            format!("({name})")
+        } else {
+            name
+        }
     };
     let cards: Vec<String> = player.cards.iter().map(card).collect();
     if cards.is_empty() {
@@ -81,7 +94,10 @@ fn cards_of(player: &PlayerView, page: &Page) -> String {
 pub(super) fn hand(view: &View, viewer: Viewer, page: &Page) -> String {
     let mut out = String::new();
     if let Viewer::Seat(seat) = viewer
-        && let Some(stand) = view.players.get(seat.index()).and_then(|p| p.stand.as_ref())
+        && let Some(stand) = view
+            .players
+            .get(seat.index())
+            .and_then(|p| p.stand.as_ref())
     {
         let text = Text::new("term-bab-stand").with("tokens", Arg::Keys(names(stand)));
         out.push_str(&format!("{}\n", page.say(&text)));
@@ -125,7 +141,9 @@ fn site_row(site: &SiteView, view: &View, page: &Page) -> Vec<String> {
     let missing: Vec<_> = site.missing.iter().map(|hex| hex.label()).collect();
     let beside: Vec<_> = site.beside.iter().map(u8::to_string).collect();
     let nobles: Vec<_> = site.nobles.iter().map(u16::to_string).collect();
-    let leader = site.leader.map_or_else(|| "–".to_owned(), |seat| page.name(seat));
+    let leader = site
+        .leader
+        .map_or_else(|| "–".to_owned(), |seat| page.name(seat));
     vec![
         format!("{:<3} {sign}", site.hex.label()),
         missing.join(" "),

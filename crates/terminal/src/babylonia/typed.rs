@@ -21,13 +21,21 @@ pub(super) fn read(typed: &str) -> Option<Result<Action, Text>> {
         return Some(Ok(Action::END_PLACEMENT));
     }
     if means(verb, "term-bab-type-score") {
-        return Some(one(rest, "term-bab-how-score").and_then(hex).map(Action::score));
+        return Some(
+            one(rest, "term-bab-how-score")
+                .and_then(hex)
+                .map(Action::score),
+        );
     }
     if means(verb, "term-bab-type-take") {
         return Some(card(&rest.join(" ")).map(Action::take_card));
     }
     if means(verb, "term-bab-type-extra") {
-        return Some(one(rest, "term-bab-how-extra").and_then(yes_or_no).map(Action::extra_turn));
+        return Some(
+            one(rest, "term-bab-how-extra")
+                .and_then(yes_or_no)
+                .map(Action::extra_turn),
+        );
     }
     None
 }

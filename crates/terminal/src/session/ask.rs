@@ -44,11 +44,20 @@ impl<G: Screen> Session<'_, G> {
                 Ok(Next::Ask)
             }
             None => {
-                let values = [("typed", line.into())];
-                let text = self.page.with("term-unknown", &values);
+                let text = self.not_understood(line);
                 self.paragraph(&text)?;
                 Ok(Next::Ask)
             }
+        }
+    }
+
+    fn not_understood(&self, line: &str) -> String {
+        match self.chosen {
+            Some(item) => {
+                let values = [("place", line.into()), ("number", (item + 1).into())];
+                self.page.with("term-no-place", &values)
+            }
+            None => self.page.with("term-unknown", &[("typed", line.into())]),
         }
     }
 

@@ -4,7 +4,7 @@ use ziggurat_words::Lang;
 
 use crate::{
     Page,
-    layout::wrap,
+    layout::hanging,
     typing::{main_word, means},
 };
 
@@ -53,7 +53,9 @@ impl Command {
     /// The command that a line begins with, and the rest of the line.
     pub(super) fn read(line: &str) -> Option<(Self, &str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let command = Self::ALL.iter().find(|command| means(word, command.words()))?;
+        let command = Self::ALL
+            .iter()
+            .find(|command| means(word, command.words()))?;
         Some((*command, rest.trim()))
     }
 
@@ -65,21 +67,15 @@ impl Command {
 
 /// What can be typed.
 pub(super) fn help(page: &Page) -> String {
-    let width = Command::ALL.iter().map(|c| c.word(page.lang).chars().count());
+    let width = Command::ALL
+        .iter()
+        .map(|c| c.word(page.lang).chars().count());
     let width = width.max().unwrap_or(0);
     let line = |command: &Command| {
-        let word = command.word(page.lang);
-        let text = format!("{word:width$}  {}", page.text(command.help()));
-        format!("  {}\n", wrap_after(&text, width))
+        let text = page.text(command.help());
+        format!("  {}\n", hanging(&command.word(page.lang), &text, width))
     };
     Command::ALL.iter().map(line).collect()
-}
-
-/// As `wrap`, but keeps the blanks after the first word.
-fn wrap_after(text: &str, width: usize) -> String {
-    let split = text.char_indices().nth(width + 2).map_or(0, |(at, _)| at);
-    let (head, tail) = text.split_at(split);
-    format!("{head}{}", wrap(tail, width + 4))
 }
 
 #[cfg(test)]

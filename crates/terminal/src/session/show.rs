@@ -1,16 +1,17 @@
 //! What a session shows.
 
-use std::io;
+use std::{collections::BTreeSet, io};
 
 use serde_json::Value;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_table::Holder;
 
 use super::Session;
-use crate::{Item, Pick, Screen, Spot, layout::wrap, score::result_text};
-
-/// How many places are named in a line of the menu.
-const NAMED: usize = 8;
+use crate::{
+    Item, Pick, Screen, Spot,
+    layout::{hanging, wrap},
+    score::result_text,
+};
 
 impl<G: Screen> Session<'_, G> {
     /// A message on a line of its own.
@@ -127,35 +128,35 @@ impl<G: Screen> Session<'_, G> {
         let legal = self.table.legal(seat).unwrap_or_default();
         self.items = G::menu(&view, &legal, &self.page);
         self.chosen = None;
-        for number in 1..=self.items.len() {
-            let item = &self.items[number - 1];
-            let places = self.places(item);
-            let text = wrap(&format!("{number:>3}  {}{places}", item.words), 5);
-            writeln!(self.out, "  {text}")?;
+        for (item, number) in self.items.iter().zip(1..) {
+            let places = match &item.pick {
+                Pick::One(_) => String::new(),
+                Pick::Where(spots) => {
+                    let values = [("count", spots.len().into())];
+                    self.page.with("term-places", &values)
+                }
+            };
+            let head = format!("{number:>3}");
+            let text = format!("{} {places}", item.words);
+            writeln!(self.out, "{}", hanging(&head, &text, 3))?;
         }
-        Ok(())
+        self.show_gains()
     }
 
-    /// How many places a line of the menu has, and the best of them.
-    fn places(&self, item: &Item<G::Action>) -> String {
-        let Pick::Where(spots) = &item.pick else {
-            return String::new();
-        };
-        let mut values = vec![("count", spots.len().into())];
-        let special = spots.iter().filter(|spot| !spot.note.is_empty());
-        let special: Vec<String> = special.map(named).collect();
-        let (key, named) = match special.len() {
-            0 => ("term-places", String::new()),
-            n if n <= NAMED => ("term-places-scoring", special.join(", ")),
-            n => {
-                let first = special[..NAMED].join(", ");
-                ("term-places-scoring", format!("{first}, … ({n})"))
-            }
-        };
-        if !named.is_empty() {
-            values.push(("named", named.into()));
+    /// The places that bring points at once, the best first.
+    fn show_gains(&mut self) -> io::Result<()> {
+        let mut gains: Vec<(i32, &str)> = self.items.iter().flat_map(gains).collect();
+        gains.sort_by_key(|(points, _)| -points);
+        let mut seen = BTreeSet::new();
+        gains.retain(|(_, label)| seen.insert(*label));
+        if gains.is_empty() {
+            return Ok(());
         }
-        format!("  {}", self.page.with(key, &values))
+        let groups: Vec<String> = gains.chunk_by(|a, b| a.0 == b.0).map(group).collect();
+        let text = self
+            .page
+            .with("term-gains", &[("gains", groups.join("; ").into())]);
+        self.paragraph(&text)
     }
 
     /// All places of a line of the menu, a row for each first letter.
@@ -201,11 +202,28 @@ impl<G: Screen> Session<'_, G> {
     }
 }
 
-/// A place with what is special about it.
+/// The places of a line of the menu that bring points at once.
+fn gains<A>(item: &Item<A>) -> Vec<(i32, &str)> {
+    match &item.pick {
+        Pick::One(_) => Vec::new(),
+        Pick::Where(spots) => spots
+            .iter()
+            .filter(|spot| spot.points > 0)
+            .map(|spot| (spot.points, spot.label.as_str()))
+            .collect(),
+    }
+}
+
+/// Places that bring the same.
+fn group(gains: &[(i32, &str)]) -> String {
+    let labels: Vec<&str> = gains.iter().map(|(_, label)| *label).collect();
+    format!("+{} {}", gains[0].0, labels.join(" "))
+}
+
+/// A place with what it brings.
 fn named<A>(spot: &Spot<A>) -> String {
-    if spot.note.is_empty() {
-        spot.label.clone()
-    } else {
-        format!("{} ({})", spot.label, spot.note)
+    match spot.points {
+        0 => spot.label.clone(),
+        points => format!("{} (+{points})", spot.label),
     }
 }

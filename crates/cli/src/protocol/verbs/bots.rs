@@ -162,6 +162,7 @@ pub(super) fn replay(call: Call) -> Given {
     with(game, Again(&file))
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 fn before_the_log(error: impl ToString) -> LogError {
     LogError {
         step: 0,

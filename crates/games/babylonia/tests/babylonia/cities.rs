@@ -67,8 +67,16 @@ fn e12(tile: &str, tokens: &Value) -> Scored {
 /// BAB-6.1
 #[test]
 fn bab_6_1_due_when_all_land_beside_it_holds_tokens() {
-    let (_, events) = close_e12("city_priest", &json!(["e11 1 farmer", "f11 2 priest"]), &json!({}));
-    assert_eq!(due(&events), [hex("e12")], "BAB-6.1: no matter whose, and not beyond the edge");
+    let (_, events) = close_e12(
+        "city_priest",
+        &json!(["e11 1 farmer", "f11 2 priest"]),
+        &json!({}),
+    );
+    assert_eq!(
+        due(&events),
+        [hex("e12")],
+        "BAB-6.1: no matter whose, and not beyond the edge"
+    );
     let (game, events) = close_e12("city_priest", &json!(["e11 1 farmer"]), &json!({}));
     assert_eq!(due(&events), [], "BAB-6.1: F11 is free");
     assert!(game.tile(hex("e12")).is_some());
@@ -78,7 +86,11 @@ fn bab_6_1_due_when_all_land_beside_it_holds_tokens() {
         &json!({"tiles": {"b11": "city_priest"}, "tokens": ["c11 1 farmer", "c12 1 farmer"]}),
     );
     let events = acts(&mut river, &["place farmer b10", "place farmer p5", "end"]);
-    assert_eq!(due(&events), [hex("b11")], "BAB-6.1: the river may stay empty");
+    assert_eq!(
+        due(&events),
+        [hex("b11")],
+        "BAB-6.1: the river may stay empty"
+    );
 }
 
 #[test]
@@ -118,7 +130,11 @@ fn bab_6_2_the_active_player_chooses_the_order() {
         assert_eq!(refused_to(&game, Seat(1), "score e12"), "BAB-4.1");
         let events = act(&mut game, &format!("score {first}")).events;
         let order: Vec<_> = events.iter().filter_map(city).collect();
-        assert_eq!(order, [hex(first), hex(second)], "BAB-6.2: all are scored, the last by itself");
+        assert_eq!(
+            order,
+            [hex(first), hex(second)],
+            "BAB-6.2: all are scored, the last by itself"
+        );
         assert_eq!(to_act(&game), Seat(1));
     }
 }
@@ -139,7 +155,10 @@ fn bab_6_2_a_card_is_chosen_before_the_next_site() {
             "tokens": ["d10 1 farmer", "c11 1 farmer", "b10 1 farmer", "e11 2 farmer", "f11 2 farmer"],
         }),
     );
-    acts(&mut game, &["place farmer b9", "place farmer d11", "end", "score c10"]);
+    acts(
+        &mut game,
+        &["place farmer b9", "place farmer d11", "end", "score c10"],
+    );
     assert_eq!(to_act(&game), Seat(1), "BAB-6.2");
     assert_eq!(refused_to(&game, Seat(0), "score e12"), "BAB-4.1");
     assert!(game.tile(hex("e12")).is_some(), "BAB-6.2: not yet scored");
@@ -154,7 +173,11 @@ fn bab_6_3_what_is_due_is_fixed_when_the_step_ends() {
     assert_eq!(due(&events), hexes(&["e12", "i12"]), "BAB-6.3");
     let again = act(&mut game, "score i12").events;
     let scored: Vec<_> = again.iter().filter_map(city).collect();
-    assert_eq!(scored, hexes(&["i12", "e12"]), "BAB-6.3: nothing added, nothing removed");
+    assert_eq!(
+        scored,
+        hexes(&["i12", "e12"]),
+        "BAB-6.3: nothing added, nothing removed"
+    );
     let missing = json!({
         "tiles": {"e12": "city_priest", "i12": "city_priest", "b11": "city_official"},
         "tokens": ["e11 1 farmer", "f11 1 farmer", "d11 0 farmer", "i11 2 farmer", "j11 2 farmer",
@@ -170,17 +193,35 @@ fn bab_6_3_what_is_due_is_fixed_when_the_step_ends() {
 /// BAB-6.4
 #[test]
 fn bab_6_4_two_points_for_each_matching_noble_of_every_player() {
-    let tokens = json!(["e11 1 priest", "f11 2 official", "d10 0 priest", "c12 0 merchant"]);
-    assert_eq!(e12("city_official_priest", &tokens).nobles, [2, 2, 2], "BAB-6.4");
+    let tokens = json!([
+        "e11 1 priest",
+        "f11 2 official",
+        "d10 0 priest",
+        "c12 0 merchant"
+    ]);
+    assert_eq!(
+        e12("city_official_priest", &tokens).nobles,
+        [2, 2, 2],
+        "BAB-6.4"
+    );
     assert_eq!(e12("city_priest", &tokens).nobles, [2, 2, 0], "BAB-6.4");
     assert_eq!(e12("city_merchant", &tokens).nobles, [2, 0, 0], "BAB-6.4");
     assert_eq!(e12("city_all", &tokens).nobles, [4, 2, 2], "BAB-6.4");
     let (game, _) = close_e12("city_all", &tokens, &json!({}));
-    assert_eq!([0, 1, 2].map(|seat| points(&game, seat, "nobles")), [4, 2, 2]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| points(&game, seat, "nobles")),
+        [4, 2, 2]
+    );
 }
 
 /// The priest on G9 hangs on E12 through D11, D10 and the river hexes E10 and F9.
-const CHAIN: [&str; 5] = ["e11 1 farmer", "f11 1 farmer", "d10 0 farmer", "e10 0 official", "g9 0 priest"];
+const CHAIN: [&str; 5] = [
+    "e11 1 farmer",
+    "f11 1 farmer",
+    "d10 0 farmer",
+    "e10 0 official",
+    "g9 0 priest",
+];
 
 fn with_chain(link: &str) -> Vec<u16> {
     let mut tokens: Vec<Value> = CHAIN.iter().map(|&token| token.into()).collect();
@@ -191,9 +232,17 @@ fn with_chain(link: &str) -> Vec<u16> {
 /// BAB-6.5
 #[test]
 fn bab_6_5_a_chain_of_own_tokens_connects() {
-    assert_eq!(with_chain("f9 0 farmer"), [2, 0, 0], "BAB-6.5: face up or face down, any kind");
+    assert_eq!(
+        with_chain("f9 0 farmer"),
+        [2, 0, 0],
+        "BAB-6.5: face up or face down, any kind"
+    );
     assert_eq!(with_chain(""), [0, 0, 0], "BAB-6.5: a free hex breaks it");
-    assert_eq!(with_chain("f9 1 farmer"), [0, 0, 0], "BAB-6.5: so does a token of another player");
+    assert_eq!(
+        with_chain("f9 1 farmer"),
+        [0, 0, 0],
+        "BAB-6.5: so does a token of another player"
+    );
 }
 
 #[test]
@@ -203,25 +252,60 @@ fn bab_6_5_tiles_and_ziggurats_carry_no_chain() {
     for tile in ["city_merchant", "field_5"] {
         let changes = json!({"tiles": {"e12": "city_priest", "f10": tile}});
         let (_, events) = close_e12("city_priest", &tokens, &changes);
-        assert_eq!(scoring(&events, "e12").unwrap().nobles, [0, 0, 0], "BAB-6.5: {tile}");
+        assert_eq!(
+            scoring(&events, "e12").unwrap().nobles,
+            [0, 0, 0],
+            "BAB-6.5: {tile}"
+        );
     }
     // D10 and B9 both lie beside the ziggurat C10, C12 and B10 beside B11.
-    let around = json!(["e11 1 farmer", "f11 1 farmer", "d10 0 farmer", "b9 0 priest"]);
+    let around = json!([
+        "e11 1 farmer",
+        "f11 1 farmer",
+        "d10 0 farmer",
+        "b9 0 priest"
+    ]);
     assert_eq!(e12("city_priest", &around).nobles, [0, 0, 0], "BAB-6.5");
-    let own = json!(["e11 1 farmer", "f11 1 farmer", "d10 0 farmer", "c9 0 farmer", "d9 0 farmer", "b9 0 priest"]);
-    assert_eq!(e12("city_priest", &own).nobles, [2, 0, 0], "BAB-6.5: around it they do");
+    let own = json!([
+        "e11 1 farmer",
+        "f11 1 farmer",
+        "d10 0 farmer",
+        "c9 0 farmer",
+        "d9 0 farmer",
+        "b9 0 priest"
+    ]);
+    assert_eq!(
+        e12("city_priest", &own).nobles,
+        [2, 0, 0],
+        "BAB-6.5: around it they do"
+    );
 }
 
 #[test]
 fn bab_6_5_separate_groups_all_count() {
-    let tokens = json!(["e11 1 farmer", "f11 0 priest", "c12 0 priest", "m3 0 priest"]);
-    assert_eq!(e12("city_priest", &tokens).nobles, [4, 0, 0], "BAB-6.5: but not the one far away");
+    let tokens = json!([
+        "e11 1 farmer",
+        "f11 0 priest",
+        "c12 0 priest",
+        "m3 0 priest"
+    ]);
+    assert_eq!(
+        e12("city_priest", &tokens).nobles,
+        [4, 0, 0],
+        "BAB-6.5: but not the one far away"
+    );
 }
 
 /// BAB-6.6
 #[test]
 fn bab_6_6_face_down_tokens_and_farmers_bring_nothing() {
-    let tokens = json!(["e11 1 farmer", "f11 1 farmer", "d10 0 farmer", "e10 0 priest", "d9 0 priest"]);
+    let tokens = json!([
+        "e11 1 farmer",
+        "f11 1 farmer",
+        "d10 0 farmer",
+        "e10 0 priest",
+        "d9 0 priest"
+    ]);
     assert_eq!(e12("city_priest", &tokens).nobles, [0, 0, 0], "BAB-6.6");
 }
 
@@ -242,7 +326,10 @@ fn bab_6_7_the_same_noble_scores_with_every_city() {
             "tokens": ["d11 1 farmer", "f11 0 priest", "g10 1 farmer", "g11 2 farmer"],
         }),
     );
-    acts(&mut game, &["place farmer e11", "place farmer p5", "end", "score e12"]);
+    acts(
+        &mut game,
+        &["place farmer e11", "place farmer p5", "end", "score e12"],
+    );
     assert_eq!(points(&game, 0, "nobles"), 4, "BAB-6.7");
 }
 
@@ -253,12 +340,19 @@ fn bab_6_8_nobles_score_also_when_the_city_is_tied() {
     assert_eq!((tied.winner, tied.nobles), (None, vec![0, 2, 2]), "BAB-6.8");
     assert_eq!(tied.cities, [0, 0, 0]);
     let won = e12("city_priest", &json!(["e11 1 priest", "f11 1 priest"]));
-    assert_eq!((won.winner, won.nobles), (Some(1), vec![0, 4, 0]), "BAB-6.8");
+    assert_eq!(
+        (won.winner, won.nobles),
+        (Some(1), vec![0, 4, 0]),
+        "BAB-6.8"
+    );
     assert_eq!(won.cities, [0, 1, 0]);
 }
 
 fn b11(tokens: &Value) -> Option<u8> {
-    let mut game = scene(3, &json!({"tiles": {"b11": "city_priest"}, "tokens": tokens}));
+    let mut game = scene(
+        3,
+        &json!({"tiles": {"b11": "city_priest"}, "tokens": tokens}),
+    );
     let events = acts(&mut game, &["place farmer b10", "place farmer p5", "end"]);
     scoring(&events, "b11").expect("the city is scored").winner
 }
@@ -266,13 +360,41 @@ fn b11(tokens: &Value) -> Option<u8> {
 /// BAB-6.9
 #[test]
 fn bab_6_9_strictly_the_most_tokens_win_the_city() {
-    assert_eq!(b11(&json!(["c11 1 farmer", "c12 1 priest"])), Some(1), "BAB-6.9");
-    assert_eq!(b11(&json!(["c11 1 farmer", "c12 0 priest"])), Some(0), "BAB-6.9");
-    assert_eq!(b11(&json!(["c11 1 farmer", "c12 1 priest", "a11 0 farmer"])), None, "BAB-6.9: face down counts");
-    assert_eq!(b11(&json!(["c11 1 farmer", "c12 0 priest", "a11 1 farmer"])), None, "BAB-6.9");
-    assert_eq!(b11(&json!(["c11 1 farmer", "c12 2 priest", "a11 2 farmer"])), Some(2), "BAB-6.9");
-    let (game, _) = close_e12("city_priest", &json!(["e11 1 farmer", "f11 1 farmer"]), &json!({}));
-    assert_eq!(document(&game)["owned_cities"], json!([0, 1, 0]), "BAB-6.9: the tile is taken");
+    assert_eq!(
+        b11(&json!(["c11 1 farmer", "c12 1 priest"])),
+        Some(1),
+        "BAB-6.9"
+    );
+    assert_eq!(
+        b11(&json!(["c11 1 farmer", "c12 0 priest"])),
+        Some(0),
+        "BAB-6.9"
+    );
+    assert_eq!(
+        b11(&json!(["c11 1 farmer", "c12 1 priest", "a11 0 farmer"])),
+        None,
+        "BAB-6.9: face down counts"
+    );
+    assert_eq!(
+        b11(&json!(["c11 1 farmer", "c12 0 priest", "a11 1 farmer"])),
+        None,
+        "BAB-6.9"
+    );
+    assert_eq!(
+        b11(&json!(["c11 1 farmer", "c12 2 priest", "a11 2 farmer"])),
+        Some(2),
+        "BAB-6.9"
+    );
+    let (game, _) = close_e12(
+        "city_priest",
+        &json!(["e11 1 farmer", "f11 1 farmer"]),
+        &json!({}),
+    );
+    assert_eq!(
+        document(&game)["owned_cities"],
+        json!([0, 1, 0]),
+        "BAB-6.9: the tile is taken"
+    );
 }
 
 /// BAB-6.10
@@ -281,9 +403,16 @@ fn bab_6_10_everybody_scores_own_cities_when_one_is_won() {
     let tokens = json!(["e11 1 farmer", "f11 1 farmer"]);
     let (game, events) = close_e12("city_priest", &tokens, &json!({"owned_cities": [1, 2, 3]}));
     let scored = scoring(&events, "e12").unwrap();
-    assert_eq!((scored.winner, scored.cities), (Some(1), vec![1, 3, 3]), "BAB-6.10");
+    assert_eq!(
+        (scored.winner, scored.cities),
+        (Some(1), vec![1, 3, 3]),
+        "BAB-6.10"
+    );
     assert_eq!(document(&game)["owned_cities"], json!([1, 3, 3]));
-    assert_eq!([0, 1, 2].map(|seat| points(&game, seat, "cities")), [1, 3, 3]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| points(&game, seat, "cities")),
+        [1, 3, 3]
+    );
 }
 
 /// BAB-6.11
@@ -292,21 +421,39 @@ fn bab_6_11_after_a_tie_the_city_leaves_the_game() {
     let tokens = json!(["e11 1 farmer", "f11 2 farmer"]);
     let (game, events) = close_e12("city_priest", &tokens, &json!({"owned_cities": [1, 2, 3]}));
     let scored = scoring(&events, "e12").unwrap();
-    assert_eq!((scored.winner, scored.cities), (None, vec![0, 0, 0]), "BAB-6.11");
-    assert_eq!(document(&game)["owned_cities"], json!([1, 2, 3]), "BAB-6.11");
-    assert_eq!((game.tile(hex("e12")), totals(&game)), (None, vec![0, 0, 0]), "BAB-6.11");
+    assert_eq!(
+        (scored.winner, scored.cities),
+        (None, vec![0, 0, 0]),
+        "BAB-6.11"
+    );
+    assert_eq!(
+        document(&game)["owned_cities"],
+        json!([1, 2, 3]),
+        "BAB-6.11"
+    );
+    assert_eq!(
+        (game.tile(hex("e12")), totals(&game)),
+        (None, vec![0, 0, 0]),
+        "BAB-6.11"
+    );
 }
 
 /// BAB-6.12
 #[test]
 fn bab_6_12_the_hex_is_free_at_once() {
-    for tokens in [json!(["e11 1 farmer", "f11 1 farmer"]), json!(["e11 1 farmer", "f11 2 farmer"])] {
+    for tokens in [
+        json!(["e11 1 farmer", "f11 1 farmer"]),
+        json!(["e11 1 farmer", "f11 2 farmer"]),
+    ] {
         let (game, _) = close_e12("city_priest", &tokens, &json!({}));
         assert!(allows(&game, "place priest e12"), "BAB-6.12");
     }
     let (mut game, _) = two_cities();
     act(&mut game, "score e12");
-    assert_eq!([hex("e12"), hex("i12")].map(|hex| game.tile(hex)), [None, None]);
+    assert_eq!(
+        [hex("e12"), hex("i12")].map(|hex| game.tile(hex)),
+        [None, None]
+    );
 }
 
 /// BAB-6.13
@@ -314,7 +461,12 @@ fn bab_6_12_the_hex_is_free_at_once() {
 fn bab_6_13_nothing_is_due_at_the_start_of_a_turn() {
     let city = json!({"tiles": {"e12": "city_priest"}, "tokens": ["e11 1 farmer", "f11 1 farmer", "d11 1 farmer"]});
     assert!(invalid(3, &city).contains("BAB-6.13"));
-    let around = ["d10 1 farmer", "c11 1 farmer", "b10 1 farmer", "b9 1 farmer"];
+    let around = [
+        "d10 1 farmer",
+        "c11 1 farmer",
+        "b10 1 farmer",
+        "b9 1 farmer",
+    ];
     assert!(invalid(3, &json!({"tokens": around})).contains("BAB-6.13"));
     scene(3, &json!({"tokens": around, "scored_ziggurats": ["c10"]}));
     in_random_play(4, |walk| {
@@ -322,7 +474,10 @@ fn bab_6_13_nothing_is_due_at_the_start_of_a_turn() {
         let placing = document(game)["phase"] == "placing" && game.placed().count() == 0;
         if placing {
             let sites = game.view(ziggurat_engine::Viewer::Public).sites;
-            assert!(sites.iter().all(|site| !site.missing.is_empty()), "BAB-6.13: {walk}");
+            assert!(
+                sites.iter().all(|site| !site.missing.is_empty()),
+                "BAB-6.13: {walk}"
+            );
         }
     });
 }

@@ -1,6 +1,14 @@
 //! Babylonia, rule by rule: every numbered rule is cited by a test that fails if it is broken.
 
 mod board;
+mod cards;
+mod cities;
 mod components;
+mod connections;
+mod end;
+mod knowledge;
+mod placing;
 mod setup;
 mod support;
+mod turn;
+mod ziggurats;

@@ -13,9 +13,16 @@ use crate::support::{
 fn bab_5_1_any_free_hex_will_do() {
     let game = scene(4, &json!({"tokens": ["a2 0 farmer"]}));
     let taken = hexes(&["f4", "h10", "m5", "a2", "b2", "c10", "i7", "l3", "o10"]);
-    let free: Vec<_> = in_use(4).iter().filter(|hex| !taken.contains(hex)).collect();
+    let free: Vec<_> = in_use(4)
+        .iter()
+        .filter(|hex| !taken.contains(hex))
+        .collect();
     for token in [Token::Priest, Token::Farmer] {
-        assert_eq!(places(&game, token), free, "BAB-5.1: far from own tokens too");
+        assert_eq!(
+            places(&game, token),
+            free,
+            "BAB-5.1: far from own tokens too"
+        );
     }
 }
 
@@ -23,7 +30,9 @@ fn bab_5_1_any_free_hex_will_do() {
 fn seen(game: &Babylonia, viewer: Viewer, at: &str) -> (Option<Token>, bool) {
     let tokens = game.view(viewer).tokens;
     let token = tokens.iter().find(|token| token.hex == hex(at));
-    token.map(|token| (token.token, token.face_down)).expect("a token")
+    token
+        .map(|token| (token.token, token.face_down))
+        .expect("a token")
 }
 
 /// BAB-5.2
@@ -34,14 +43,21 @@ fn bab_5_2_face_down_on_a_river_face_up_on_land() {
     for viewer in Viewer::all(3) {
         let kind = viewer.is(Seat(0)).then_some(Token::Priest);
         assert_eq!(seen(&game, viewer, "i2"), (kind, true), "BAB-5.2");
-        assert_eq!(seen(&game, viewer, "h2"), (Some(Token::Official), false), "BAB-5.2");
+        assert_eq!(
+            seen(&game, viewer, "h2"),
+            (Some(Token::Official), false),
+            "BAB-5.2"
+        );
     }
 }
 
 #[test]
 fn bab_5_2_play_a_may_use_the_river_for_one_or_both_tokens() {
     for kind in ["priest", "official", "merchant", "farmer"] {
-        let mut game = scene(3, &json!({"stands": stands(3, &[kind, kind, "farmer", "farmer"])}));
+        let mut game = scene(
+            3,
+            &json!({"stands": stands(3, &[kind, kind, "farmer", "farmer"])}),
+        );
         act(&mut game, &format!("place {kind} i2"));
         assert!(allows(&game, &format!("place {kind} p5")), "BAB-5.2");
         act(&mut game, &format!("place {kind} i1"));
@@ -49,7 +65,10 @@ fn bab_5_2_play_a_may_use_the_river_for_one_or_both_tokens() {
         act(&mut game, "end");
     }
     let mut land_first = scene(3, &json!({}));
-    acts(&mut land_first, &["place farmer p5", "place farmer i2", "end"]);
+    acts(
+        &mut land_first,
+        &["place farmer p5", "place farmer i2", "end"],
+    );
 }
 
 #[test]
@@ -61,14 +80,23 @@ fn bab_5_2_no_river_in_plays_b_c_and_d() {
     assert_eq!(refused(&farmers, "place farmer i2"), "BAB-5.2");
 
     let nobles = stands(3, &["priest", "official", "merchant"]);
-    let mut nobles = scene(3, &json!({"stands": nobles, "owned_cards": [["three_nobles"]]}));
+    let mut nobles = scene(
+        3,
+        &json!({"stands": nobles, "owned_cards": [["three_nobles"]]}),
+    );
     acts(&mut nobles, &["place priest g2", "place official h2"]);
     assert_eq!(refused(&nobles, "place merchant i2"), "BAB-5.2");
     assert!(allows(&nobles, "place merchant p5"));
 
     let mixed = stands(3, &["priest", "farmer", "farmer", "farmer"]);
-    let mut mixed = scene(3, &json!({"stands": mixed, "owned_cards": [["noble_with_farmers"]]}));
-    acts(&mut mixed, &["place farmer g2", "place farmer h2", "place farmer p5"]);
+    let mut mixed = scene(
+        3,
+        &json!({"stands": mixed, "owned_cards": [["noble_with_farmers"]]}),
+    );
+    acts(
+        &mut mixed,
+        &["place farmer g2", "place farmer h2", "place farmer p5"],
+    );
     assert_eq!(refused(&mixed, "place priest i2"), "BAB-5.2");
     assert!(allows(&mixed, "place priest p6"));
 }
@@ -76,7 +104,10 @@ fn bab_5_2_no_river_in_plays_b_c_and_d() {
 #[test]
 fn bab_5_2_a_river_token_closes_the_way_to_the_other_plays() {
     let nobles = stands(3, &["priest", "official", "merchant"]);
-    let mut nobles = scene(3, &json!({"stands": nobles, "owned_cards": [["three_nobles"]]}));
+    let mut nobles = scene(
+        3,
+        &json!({"stands": nobles, "owned_cards": [["three_nobles"]]}),
+    );
     acts(&mut nobles, &["place priest i2", "place official h2"]);
     assert_eq!(refused(&nobles, "place merchant p5"), "BAB-4.3");
     let mut farmers = scene(3, &json!({"stands": stands(3, &["farmer"; 4])}));
@@ -99,7 +130,11 @@ fn beside_field(tokens: &Value, face_down_counts: bool) -> Babylonia {
 /// BAB-5.3
 #[test]
 fn bab_5_3_a_farmer_needs_an_own_token_beside_the_field() {
-    for tokens in [json!([]), json!(["h4 1 priest", "i5 2 farmer"]), json!(["g4 0 farmer"])] {
+    for tokens in [
+        json!([]),
+        json!(["h4 1 priest", "i5 2 farmer"]),
+        json!(["g4 0 farmer"]),
+    ] {
         let game = beside_field(&tokens, true);
         assert_eq!(refused(&game, "place farmer i4"), "BAB-5.3", "{tokens}");
     }
@@ -109,16 +144,25 @@ fn bab_5_3_a_farmer_needs_an_own_token_beside_the_field() {
     }
     let mut same_turn = beside_field(&json!([]), true);
     act(&mut same_turn, "place priest j4");
-    assert!(allows(&same_turn, "place farmer i4"), "BAB-5.3: placed in the same turn");
+    assert!(
+        allows(&same_turn, "place farmer i4"),
+        "BAB-5.3: placed in the same turn"
+    );
 }
 
 #[test]
 fn bab_5_3_a_face_down_token_counts_unless_switched_off() {
     let tokens = json!(["i3 0 merchant"]);
-    assert!(allows(&beside_field(&tokens, true), "place farmer i4"), "BAB-5.3");
+    assert!(
+        allows(&beside_field(&tokens, true), "place farmer i4"),
+        "BAB-5.3"
+    );
     let strict = beside_field(&tokens, false);
     assert_eq!(refused(&strict, "place farmer i4"), "BAB-5.3");
-    assert!(allows(&beside_field(&json!(["i3 0 farmer", "h3 0 farmer"]), false), "place farmer i4"));
+    assert!(allows(
+        &beside_field(&json!(["i3 0 farmer", "h3 0 farmer"]), false),
+        "place farmer i4"
+    ));
 }
 
 /// BAB-5.4
@@ -135,12 +179,19 @@ fn bab_5_4_no_noble_on_a_field() {
 #[test]
 fn bab_5_5_a_field_is_scored_at_once_and_leaves() {
     for (tile, value) in [("field_5", 5), ("field_6", 6), ("field_7", 7)] {
-        let mut game = scene(3, &json!({"tiles": {"i4": tile}, "tokens": ["h4 0 priest"]}));
+        let mut game = scene(
+            3,
+            &json!({"tiles": {"i4": tile}, "tokens": ["h4 0 priest"]}),
+        );
         let events = act(&mut game, "place farmer i4").events;
         assert_eq!(totals(&game), [value, 0, 0], "BAB-5.5: {tile}");
         assert_eq!(points(&game, 0, "fields"), value);
         assert_eq!(game.tile(hex("i4")), None, "BAB-5.5");
-        assert_eq!(game.token(hex("i4")), Some((Seat(0), Token::Farmer)), "BAB-5.5");
+        assert_eq!(
+            game.token(hex("i4")),
+            Some((Seat(0), Token::Farmer)),
+            "BAB-5.5"
+        );
         let scored = |event: &Event| matches!(event, Event::FieldScored { points, .. } if i32::from(*points) == value);
         assert!(events.iter().any(scored), "BAB-5.5");
         assert_eq!(refused(&game, "place farmer i4"), "BAB-5.7");
@@ -157,7 +208,11 @@ fn bab_5_6_a_city_symbol_counts_the_cities_of_all_players() {
         );
         act(&mut game, "place farmer i4");
         assert_eq!(points(&game, 0, "fields"), value, "BAB-5.6: {owned}");
-        assert_eq!(game.tile(hex("i4")), None, "BAB-5.6: it leaves the game even for 0 points");
+        assert_eq!(
+            game.tile(hex("i4")),
+            None,
+            "BAB-5.6: it leaves the game even for 0 points"
+        );
     }
 }
 
@@ -183,7 +238,11 @@ fn bab_5_7_nothing_lies_on_cities_ziggurats_and_tokens() {
     let game = scene(3, &json!({"tokens": ["g2 1 farmer", "i2 0 farmer"]}));
     for taken in ["f4", "i7", "g2", "i2"] {
         for kind in ["priest", "farmer"] {
-            assert_eq!(refused(&game, &format!("place {kind} {taken}")), "BAB-5.7", "{taken}");
+            assert_eq!(
+                refused(&game, &format!("place {kind} {taken}")),
+                "BAB-5.7",
+                "{taken}"
+            );
         }
     }
 }
@@ -198,11 +257,18 @@ fn bab_5_8_the_hex_of_a_scored_city_is_ordinary_land() {
     let mut game = scene(3, &scored);
     acts(&mut game, &["place farmer d11", "place farmer p5", "end"]);
     for kind in ["priest", "official", "merchant", "farmer"] {
-        assert!(allows(&game, &format!("place {kind} e12")), "BAB-5.8: {kind}");
+        assert!(
+            allows(&game, &format!("place {kind} e12")),
+            "BAB-5.8: {kind}"
+        );
     }
     act(&mut game, "place priest e12");
     assert_eq!(game.token(hex("e12")), Some((Seat(1), Token::Priest)));
-    assert_eq!(game.tile(hex("f4")).map(Tile::is_city), Some(true), "the others stay");
+    assert_eq!(
+        game.tile(hex("f4")).map(Tile::is_city),
+        Some(true),
+        "the others stay"
+    );
 }
 
 /// What a placement brings seat 0 at ziggurats.
@@ -217,17 +283,49 @@ fn ziggurat_points(tokens: &Value, scored: &Value, place: &str) -> i32 {
 #[test]
 fn bab_5_9_a_point_for_every_ziggurat_touched() {
     let none = json!([]);
-    assert_eq!(ziggurat_points(&none, &none, "d10"), 1, "BAB-5.9: the new token counts");
-    assert_eq!(ziggurat_points(&none, &none, "c9"), 1, "BAB-5.9: on a river hex");
+    assert_eq!(
+        ziggurat_points(&none, &none, "d10"),
+        1,
+        "BAB-5.9: the new token counts"
+    );
+    assert_eq!(
+        ziggurat_points(&none, &none, "c9"),
+        1,
+        "BAB-5.9: on a river hex"
+    );
     let two = json!(["d10 0 farmer", "l4 0 priest"]);
     assert_eq!(ziggurat_points(&two, &none, "h6"), 3, "BAB-5.9");
-    assert_eq!(ziggurat_points(&two, &none, "c11"), 2, "BAB-5.9: beside one again");
-    assert_eq!(ziggurat_points(&two, &none, "p5"), 0, "BAB-5.9: not beside a ziggurat");
+    assert_eq!(
+        ziggurat_points(&two, &none, "c11"),
+        2,
+        "BAB-5.9: beside one again"
+    );
+    assert_eq!(
+        ziggurat_points(&two, &none, "p5"),
+        0,
+        "BAB-5.9: not beside a ziggurat"
+    );
     let river = json!(["c9 0 farmer", "k4 0 farmer"]);
-    assert_eq!(ziggurat_points(&river, &none, "h6"), 3, "BAB-5.9: face-down tokens touch");
+    assert_eq!(
+        ziggurat_points(&river, &none, "h6"),
+        3,
+        "BAB-5.9: face-down tokens touch"
+    );
     let others = json!(["d10 1 farmer", "l4 2 priest"]);
-    assert_eq!(ziggurat_points(&others, &none, "h6"), 1, "BAB-5.9: own tokens only");
+    assert_eq!(
+        ziggurat_points(&others, &none, "h6"),
+        1,
+        "BAB-5.9: own tokens only"
+    );
     let double = json!(["d10 0 farmer", "c11 0 farmer"]);
-    assert_eq!(ziggurat_points(&double, &none, "h6"), 2, "BAB-5.9: each ziggurat once");
-    assert_eq!(ziggurat_points(&two, &json!(["c10", "i7"]), "h6"), 3, "BAB-5.9: scored ones too");
+    assert_eq!(
+        ziggurat_points(&double, &none, "h6"),
+        2,
+        "BAB-5.9: each ziggurat once"
+    );
+    assert_eq!(
+        ziggurat_points(&two, &json!(["c10", "i7"]), "h6"),
+        3,
+        "BAB-5.9: scored ones too"
+    );
 }

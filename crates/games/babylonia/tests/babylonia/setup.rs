@@ -103,7 +103,11 @@ fn bab_3_3_a_ziggurat_on_every_site_in_use() {
         assert_eq!(found, expected, "BAB-3.3");
         let game = scene(players, &json!({}));
         for id in expected {
-            assert_eq!(refused(&game, &format!("place priest {id}")), "BAB-5.7", "BAB-3.3");
+            assert_eq!(
+                refused(&game, &format!("place priest {id}")),
+                "BAB-5.7",
+                "BAB-3.3"
+            );
         }
     }
 }

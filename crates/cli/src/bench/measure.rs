@@ -1,0 +1,117 @@
+//! The measurements.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
+use ziggurat_bots::{Bot, Budget, SearchSettings, SystemClock};
+use ziggurat_engine::{Advice, Chance, Game, OptionsError};
+
+use crate::cpu::Stopwatch;
+
+/// What random play came to.
+#[derive(Debug, Default)]
+pub(super) struct RandomPlay {
+    pub(super) games: f64,
+    pub(super) decisions: f64,
+    /// All legal lists together.
+    pub(super) legal: f64,
+    pub(super) allocations: f64,
+    pub(super) seconds: f64,
+}
+
+/// Plays random games for so long, with the legal list built at every decision.
+pub(super) fn random_play<G: Game>(
+    seats: u8,
+    options: &G::Options,
+    seconds: f64,
+) -> Result<RandomPlay, OptionsError> {
+    let mut chance = Chance::new(1);
+    let mut legal = Vec::new();
+    // The first game makes room in the list; it is not counted.
+    one_game::<G>(seats, options, &mut chance, &mut legal)?;
+    let mut sums = RandomPlay::default();
+    let deadline = Instant::now() + Duration::from_secs_f64(seconds);
+    let watch = Stopwatch::start();
+    let region = Region::new(&INSTRUMENTED_SYSTEM);
+    loop {
+        for _ in 0..16 {
+            let (decisions, listed) = one_game::<G>(seats, options, &mut chance, &mut legal)?;
+            sums.games += 1.0;
+            sums.decisions += f64::from(decisions);
+            sums.legal += listed as f64;
+        }
+        if Instant::now() >= deadline {
+            break;
+        }
+    }
+    let change = region.change();
+    sums.seconds = watch.seconds().max(1e-9);
+    sums.allocations = (change.allocations + change.reallocations) as f64;
+    Ok(sums)
+}
+
+/// The decisions of a random game, and the lengths of its legal lists together.
+fn one_game<G: Game>(
+    seats: u8,
+    options: &G::Options,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) -> Result<(u32, usize), OptionsError> {
+    let mut position = G::setup(options, seats, chance)?;
+    let (mut decisions, mut listed) = (0, 0);
+    while let Some(seat) = position.waiting().must.first() {
+        position.legal(seat, legal);
+        let Some(&action) = chance.pick(legal) else {
+            break;
+        };
+        decisions += 1;
+        listed += legal.len();
+        position.play_silent(seat, &action, chance);
+    }
+    black_box(position);
+    Ok((decisions, listed))
+}
+
+/// How long it takes to copy a position.
+pub(super) fn copy_ns<G: Game>(
+    seats: u8,
+    options: &G::Options,
+    seconds: f64,
+) -> Result<f64, OptionsError> {
+    let position = G::setup(options, seats, &mut Chance::new(1))?;
+    let mut copies = vec![position; 64];
+    let deadline = Instant::now() + Duration::from_secs_f64(seconds / 4.0);
+    let watch = Stopwatch::start();
+    let mut count = 0.0_f64;
+    while Instant::now() < deadline {
+        for _ in 0..64 {
+            for i in 1..64 {
+                copies[i] = black_box(&copies[i - 1]).clone();
+            }
+            count += 63.0;
+        }
+    }
+    black_box(&copies);
+    Ok(watch.seconds() * 1e9 / count.max(1.0))
+}
+
+/// Iterations of the plain search in a second, from the opening.
+pub(super) fn search<G: Advice>(
+    seats: u8,
+    options: &G::Options,
+    seconds: f64,
+) -> Result<f64, OptionsError> {
+    let position = G::setup(options, seats, &mut Chance::new(1))?;
+    let Some(seat) = position.waiting().must.first() else {
+        return Ok(0.0);
+    };
+    let millis = (seconds * 1000.0).ceil() as u32;
+    let settings = SearchSettings::plain(1).with_budget(Budget::Millis(millis));
+    let watch = Stopwatch::start();
+    let choice = Bot::searching(settings).choose(&position, seat, 1, &SystemClock::new());
+    let iterations = choice.map_or(0, |choice| choice.iterations);
+    Ok(f64::from(iterations) / watch.seconds().max(1e-9))
+}
