@@ -1,6 +1,10 @@
-//! A new build of the web client must come into the program.
+//! A new build of the web client must come into the program. A debug build reads it at start.
+
+use std::env;
 
 fn main() {
-    println!("cargo:rerun-if-changed=../../web/dist");
     println!("cargo:rerun-if-changed=build.rs");
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        println!("cargo:rerun-if-changed=../../web/dist");
+    }
 }

@@ -20,4 +20,4 @@ pub use clock::SystemClock;
 pub use clock::{Clock, Untimed};
 pub use greedy::GreedySettings;
 pub use level::{Level, UnknownLevel};
-pub use search::{Budget, Formula, SearchSettings};
+pub use search::{Budget, Cut, Formula, SearchSettings};

@@ -15,5 +15,5 @@ mod tree;
 mod weights;
 
 pub(crate) use result::choose;
-pub use settings::{Budget, Formula, SearchSettings};
+pub use settings::{Budget, Cut, Formula, SearchSettings};
 pub(crate) use weights::{Weights, priors};

@@ -29,10 +29,14 @@ pub(crate) fn replay(args: &args::Replay, out: &mut dyn Write) -> Result<(), Fai
 
 /// Reads a saved game.
 pub(crate) fn read_file(path: &Path) -> Result<GameFile, Failure> {
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Arguments(format!("{}: {error}", path.display()));
-    let text = fs::read_to_string(path).map_err(|error| named(&error))?;
-    GameFile::from_json(&text).map_err(|error| named(&error.reason))
+    let unreadable = |error: &dyn std::fmt::Display| {
+        let path = path.display();
+        Failure::Arguments(format!(
+            "{path}: {error}; name a file that `save` has written during a game"
+        ))
+    };
+    let text = fs::read_to_string(path).map_err(|error| unreadable(&error))?;
+    GameFile::from_json(&text).map_err(|error| unreadable(&error.reason))
 }
 
 /// A file that does not replay.

@@ -13,14 +13,15 @@
 //! first [`Fault`] it finds, so that the suite itself can be tested with games that are broken on
 //! purpose; [`pass`] turns a fault into a failed test.
 //!
-//! Beside the suite there are [`path_count`] (how many ways lead on from a position) and [`golden`]
-//! (whole games, stored and compared).
+//! Beside the suite there are [`path_count`] (how many ways lead on from a position), [`golden`] (whole
+//! games, stored and compared) and [`fuzz`] (what must hold for any bytes whatever).
 
 mod bots;
 mod case;
 mod document;
 mod exact;
 mod fault;
+pub mod fuzz;
 pub mod golden;
 mod hidden;
 mod info;

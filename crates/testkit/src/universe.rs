@@ -95,7 +95,7 @@ fn shape(document: &Value) -> String {
     }
 }
 
-fn collect(document: &Value, leaves: &mut Vec<Value>) {
+pub(crate) fn collect(document: &Value, leaves: &mut Vec<Value>) {
     match document {
         Value::Object(map) => map.values().for_each(|value| collect(value, leaves)),
         Value::Array(items) => items.iter().for_each(|value| collect(value, leaves)),

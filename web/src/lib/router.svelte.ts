@@ -10,7 +10,7 @@ export type Route =
   | { page: "home" }
   | { page: "create"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; step: number | null }
+  | { page: "replay"; source: "tables" | "replays"; id: string; step: number | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "about"; game: string }
   | { page: "settings" }
@@ -19,7 +19,7 @@ export type Route =
 
 /** What an address means. */
 export function parse({ path, query, hash }: Place): Route {
-  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case "":
       return { page: "home" };
@@ -28,9 +28,7 @@ export function parse({ path, query, hash }: Place): Route {
     case "table":
       return second === undefined ? { page: "lost" } : { page: "table", id: second };
     case "replay":
-      return second === undefined
-        ? { page: "lost" }
-        : { page: "replay", id: second, step: number(query.get("step")) };
+      return replay(second, third, number(query.get("step")));
     case "rules":
       return { page: "rules", game: second ?? "babylonia", rule: hash.slice(1) || null };
     case "about":
@@ -42,6 +40,15 @@ export function parse({ path, query, hash }: Place): Route {
     default:
       return { page: "lost" };
   }
+}
+
+/** `/replay/{table}`, or `/replay/file/{replay}` for a match that was read from a file. */
+function replay(first: string | undefined, second: string | undefined, step: number | null): Route {
+  if (first === undefined) return { page: "lost" };
+  if (first !== "file") return { page: "replay", source: "tables", id: first, step };
+  return second === undefined
+    ? { page: "lost" }
+    : { page: "replay", source: "replays", id: second, step };
 }
 
 function number(text: string | null): number | null {

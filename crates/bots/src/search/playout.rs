@@ -2,7 +2,7 @@
 
 use ziggurat_engine::{Advice, Chance, Outcome, Seat};
 
-use super::SearchSettings;
+use super::{Cut, SearchSettings};
 
 /// Plays on from a leaf and writes what each seat gets.
 pub(super) fn rate<G: Advice>(
@@ -11,12 +11,11 @@ pub(super) fn rate<G: Advice>(
     chance: &mut Chance,
     values: &mut [f32],
 ) {
-    let cut = if settings.cut {
-        world.playout_depth()
-    } else {
-        None
+    let mut left = match settings.cut {
+        Cut::Never => u32::MAX,
+        Cut::Advised => world.playout_depth().unwrap_or(u32::MAX),
+        Cut::After(actions) => actions,
     };
-    let mut left = cut.unwrap_or(u32::MAX);
     while let Some(seat) = world.waiting().must.first() {
         let action = match left {
             0 => None,

@@ -18,6 +18,17 @@ pub enum Formula {
     Even,
 }
 
+/// Where playouts are cut and the position is valued as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// Nowhere: they go to the end of the game.
+    Never,
+    /// Where the game advises it.
+    Advised,
+    /// After so many actions.
+    After(u32),
+}
+
 /// How a search goes about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchSettings {
@@ -43,8 +54,8 @@ pub struct SearchSettings {
     pub foresight: f32,
     /// Whether playouts follow the game's advice; otherwise they are uniformly random.
     pub advised: bool,
-    /// Whether playouts are cut where the game advises it; otherwise they go to the end.
-    pub cut: bool,
+    /// Where playouts are cut.
+    pub cut: Cut,
     /// How much of the value of a finished game goes by points instead of victory.
     pub margin: f32,
 }
@@ -66,7 +77,7 @@ impl Default for SearchSettings {
             trust: 1.0,
             foresight: 0.5,
             advised: true,
-            cut: true,
+            cut: Cut::Advised,
             margin: 0.15,
         }
     }
@@ -84,7 +95,7 @@ impl SearchSettings {
             width: f32::INFINITY,
             foresight: 0.0,
             advised: false,
-            cut: false,
+            cut: Cut::Never,
             margin: 0.0,
             ..Self::default()
         }

@@ -159,7 +159,7 @@ impl schemars::JsonSchema for Hex {
         schemars::json_schema!({
             "type": "string",
             "description": "A hex of the board: column letter and number, for example f4.",
-            "enum": IDS,
+            "enum": IDS.as_slice(),
         })
     }
 }

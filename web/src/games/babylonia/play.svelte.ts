@@ -92,7 +92,9 @@ export class BabyloniaPlay implements Play {
     return at !== null && hexOf(at)?.site !== null ? at : null;
   });
   gain: Gain | null = $derived(this.preview ? (this.view.gains[this.preview] ?? null) : null);
-  mine = $derived(this.scene.viewer !== null && this.scene.must.includes(this.scene.viewer));
+  mine = $derived.by(
+    () => this.scene.viewer !== null && this.scene.must.includes(this.scene.viewer),
+  );
 
   status: Text = $derived(statusOf(this));
   progress: Text | null = $derived(

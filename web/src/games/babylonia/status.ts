@@ -51,8 +51,8 @@ function placing(play: BabyloniaPlay): Text {
   if (placed > 0) return text("one_more");
   const stand = view.players[play.scene.viewer ?? 0]?.stand_count ?? 0;
   if (stand === 1) return text("last");
-  if (view.options["first_round_limits"] && view.turn === 1) return text("first");
-  if (view.options["first_round_limits"] && view.turn === 2) return text("second");
+  if (view.options.first_round_limits && view.turn === 1) return text("first");
+  if (view.options.first_round_limits && view.turn === 2) return text("second");
   return text("place");
 }
 

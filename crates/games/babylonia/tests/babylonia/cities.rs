@@ -179,7 +179,7 @@ fn bab_6_3_what_is_due_is_fixed_when_the_step_ends() {
         "BAB-6.3: nothing added, nothing removed"
     );
     let missing = json!({
-        "tiles": {"e12": "city_priest", "i12": "city_priest", "b11": "city_official"},
+        "tiles": {"e12": "city_priest", "i12": "city_merchant_priest", "b11": "city_official"},
         "tokens": ["e11 1 farmer", "f11 1 farmer", "d11 0 farmer", "i11 2 farmer", "j11 2 farmer",
             "h11 0 farmer", "b10 1 farmer", "c11 1 farmer", "c12 1 farmer"],
         "stands": [["farmer"]],
@@ -322,7 +322,7 @@ fn bab_6_7_the_same_noble_scores_with_every_city() {
     let mut game = scene(
         3,
         &json!({
-            "tiles": {"e12": "city_priest", "f10": "city_priest"},
+            "tiles": {"e12": "city_priest", "f10": "city_official_priest"},
             "tokens": ["d11 1 farmer", "f11 0 priest", "g10 1 farmer", "g11 2 farmer"],
         }),
     );

@@ -344,7 +344,7 @@ fn bab_6_5_every_player_has_chains_of_their_own() {
         "g11 1 priest",
         "g12 1 priest",
         "h11 1 official",
-        "h12 1 priest",
+        "i11 1 priest",
         "d10 0 priest",
         "c11 0 farmer",
         "c12 0 priest",

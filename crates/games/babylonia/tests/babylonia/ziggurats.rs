@@ -126,7 +126,7 @@ fn bab_7_3_after_the_choice_the_active_player_goes_on() {
     let mut game = scene(
         3,
         &json!({
-            "tiles": {"e12": "city_priest", "i12": "city_priest"},
+            "tiles": {"e12": "city_priest", "i12": "city_official"},
             "tokens": tokens,
             "stands": stands(3, &["farmer", "farmer", "farmer", "priest"]),
         }),

@@ -1,0 +1,104 @@
+//! Documents that people and accidents write: nothing panics, and what is accepted can be played.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use ziggurat_babylonia::Babylonia;
+use ziggurat_engine::{Chance, Game};
+use ziggurat_testkit::{Walk, cases, fuzz, pass};
+
+use crate::support::{document, drawn_to_sites, invalid, scene, stands};
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A position from the middle of a game.
+fn somewhere(seed: u64) -> Babylonia {
+    let all = cases::<Babylonia>();
+    let case = &all[seed as usize % all.len()];
+    let mut walk = Walk::new(case, seed).expect("it can be dealt");
+    let mut players = Chance::stream(seed, 50);
+    for _ in 0..players.below(160) {
+        let Some(seat) = walk.position.waiting().must.first() else {
+            break;
+        };
+        let action = drawn_to_sites(&walk.position, seat, &mut players).expect("an action");
+        walk.act(seat, &action);
+    }
+    walk.position
+}
+
+fn bent(seed: u64) -> Value {
+    let mut document = document(&somewhere(seed));
+    fuzz::bend(&mut document, &mut Chance::stream(seed, 60));
+    document
+}
+
+proptest! {
+    #![proptest_config(config(3_000))]
+
+    #[test]
+    fn a_bent_position_is_refused_or_can_be_played(seed in any::<u64>()) {
+        pass(fuzz::position_json::<Babylonia>(bent(seed).to_string().as_bytes()));
+    }
+
+    #[test]
+    fn any_text_may_be_tried_as_an_action(text in "\\PC{0,30}") {
+        pass(fuzz::action_text::<Babylonia>(text.as_bytes()));
+    }
+
+    #[test]
+    fn words_of_actions_may_be_tried_in_any_order(
+        words in prop::collection::vec("place|end|score|take|extra|yes|no|farmer|priest|[a-q][0-9]{1,2}|city_bonus| ", 0..5)
+    ) {
+        pass(fuzz::action_text::<Babylonia>(words.join(" ").as_bytes()));
+    }
+}
+
+proptest! {
+    #![proptest_config(config(500))]
+
+    #[test]
+    fn any_bytes_may_be_read_as_a_position(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        pass(fuzz::position_json::<Babylonia>(&bytes));
+        pass(fuzz::game_log::<Babylonia>(&bytes));
+        pass(fuzz::action_text::<Babylonia>(&bytes));
+    }
+
+    #[test]
+    fn half_a_position_is_no_position(seed in any::<u64>(), part in 0.0..1.0f64) {
+        let text = document(&somewhere(seed)).to_string();
+        let cut = (text.len() as f64 * part) as usize;
+        assert!(serde_json::from_str::<Babylonia>(&text[..cut]).is_err());
+    }
+}
+
+/// Bent documents are not all refused: otherwise the tests above would show nothing.
+#[test]
+fn some_bent_positions_are_accepted_and_some_are_not() {
+    let valid = |seed: &u64| {
+        let read = serde_json::from_value::<Babylonia>(bent(*seed));
+        read.is_ok_and(|game| game.validate().is_ok())
+    };
+    let accepted = (0..400).filter(valid).count();
+    assert!((40..380).contains(&accepted), "{accepted} of 400");
+}
+
+/// Without the free order of BAB-8.8 a noble and two farmers lead nowhere.
+#[test]
+fn bab_8_8_a_play_that_can_never_be_completed_is_no_position() {
+    let begun = json!({
+        "owned_cards": [["noble_with_farmers"]],
+        "tokens": ["o5 0 priest", "o6 0 farmer", "o7 0 farmer"],
+        "placed": ["o5", "o6", "o7"],
+        "stands": stands(3, &["farmer", "farmer"]),
+    });
+    scene(3, &begun);
+    let mut strict = begun;
+    strict["options"] = json!({"free_placement_order_with_extra_noble": false});
+    assert!(invalid(3, &strict).contains("BAB-"), "BAB-8.8");
+}

@@ -1,0 +1,61 @@
+//! The one way in which a request over HTTP reads a table.
+
+use std::{collections::HashMap, sync::Arc};
+
+use axum::{
+    extract::{FromRequestParts, Path},
+    http::request::Parts,
+};
+use tokio::sync::oneshot;
+use ziggurat_protocol::{TableId, TableInfo};
+use ziggurat_table::GameFile;
+
+use crate::{app::App, tables::Request, why::Why};
+
+/// The right to read what everybody may know about the table in the address. Whoever knows the
+/// address of a table has it; what is for players alone is told over their sockets.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    app: Arc<App>,
+    table: TableId,
+}
+
+impl FromRequestParts<Arc<App>> for Access {
+    type Rejection = Why;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+        let Path(names) = Path::<HashMap<String, String>>::from_request_parts(parts, app)
+            .await
+            .map_err(|_| Why::NotFound)?;
+        let table = names.get("table").and_then(|id| id.parse().ok());
+        Ok(Self {
+            app: Arc::clone(app),
+            table: table.ok_or(Why::NotFound)?,
+        })
+    }
+}
+
+impl Access {
+    pub(crate) fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// What everybody may know.
+    pub(crate) async fn info(&self) -> Result<TableInfo, Why> {
+        self.ask(Request::Info).await
+    }
+
+    /// The whole match, once it is over.
+    pub(crate) async fn file(&self) -> Result<GameFile, Why> {
+        self.ask(Request::File).await
+    }
+
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, Why>>) -> Request,
+    ) -> Result<T, Why> {
+        let (reply, answer) = oneshot::channel();
+        self.app.tables.ask(&self.app, self.table, request(reply))?;
+        answer.await.unwrap_or(Err(Why::Busy))
+    }
+}

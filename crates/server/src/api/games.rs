@@ -1,0 +1,48 @@
+//! The games that can be played here.
+
+use axum::{
+    Json,
+    extract::Path,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use ziggurat_protocol::http::{GameCard, Problem};
+use ziggurat_shelf::GameId;
+use ziggurat_words::Lang;
+
+use crate::{games, why::Why};
+
+/// The games.
+#[utoipa::path(get, path = "/api/games", tag = "games",
+    responses((status = 200, body = Vec<GameCard>)))]
+pub(crate) async fn list() -> Json<Vec<GameCard>> {
+    Json(GameId::ALL.iter().map(|&game| games::card(game)).collect())
+}
+
+/// The numbered rules of a game, as Markdown.
+#[utoipa::path(get, path = "/api/games/{game}/rules/{lang}", tag = "games",
+    params(("game" = String, Path), ("lang" = String, Path, description = "`en` or `de`")),
+    responses((status = 200, content_type = "text/markdown", body = String), (status = 404, body = Problem)))]
+pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Response, Why> {
+    let game = known(&game)?;
+    let rules = match lang.parse().map_err(|_| Why::NoSuchPage)? {
+        Lang::En => game.info().rules.en,
+        Lang::De => game.info().rules.de,
+    };
+    let kind = [(header::CONTENT_TYPE, "text/markdown; charset=utf-8")];
+    Ok((kind, rules).into_response())
+}
+
+/// The facts about this edition of a game, and how certain each is.
+#[utoipa::path(get, path = "/api/games/{game}/facts", tag = "games",
+    params(("game" = String, Path)),
+    responses((status = 200, content_type = "application/json", body = String), (status = 404, body = Problem)))]
+pub(crate) async fn facts(Path(game): Path<String>) -> Result<Response, Why> {
+    let facts = games::facts(known(&game)?);
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, facts).into_response())
+}
+
+fn known(game: &str) -> Result<GameId, Why> {
+    game.parse().map_err(|_| Why::UnknownGame)
+}

@@ -1,0 +1,59 @@
+//! What can be asked over HTTP.
+
+pub(crate) mod games;
+pub(crate) mod me;
+mod openapi;
+pub(crate) mod ops;
+pub(crate) mod replays;
+pub(crate) mod tables;
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, FromRequest, Request},
+    routing::{get, post},
+};
+use serde::de::DeserializeOwned;
+use ziggurat_protocol::http::{MAX_BODY, MAX_GAME_FILE};
+
+use crate::{app::App, why::Why};
+
+/// A body that is JSON of a certain form.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
+    type Rejection = Why;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Why> {
+        let Json(wish) = Json::from_request(request, app).await.map_err(|_| Why::Malformed)?;
+        Ok(Self(wish))
+    }
+}
+
+/// All addresses of the API.
+pub(crate) fn router() -> Router<Arc<App>> {
+    let files = Router::new()
+        .route("/api/replays", post(replays::add))
+        .layer(DefaultBodyLimit::max(MAX_GAME_FILE));
+    Router::new()
+        .route("/api/me", get(me::get).post(me::set).delete(me::forget))
+        .route("/api/games", get(games::list))
+        .route("/api/games/{game}/rules/{lang}", get(games::rules))
+        .route("/api/games/{game}/facts", get(games::facts))
+        .route("/api/tables", get(tables::list).post(tables::make))
+        .route("/api/tables/mine", get(tables::mine))
+        .route("/api/tables/{table}", get(tables::info))
+        .route("/api/tables/{table}/file", get(tables::file))
+        .route("/api/tables/{table}/replay", get(replays::of_table))
+        .route("/api/tables/{table}/replay/steps", get(replays::steps_of_table))
+        .route("/api/tables/{table}/replay/{step}", get(replays::step_of_table))
+        .route("/api/replays/{replay}", get(replays::info))
+        .route("/api/replays/{replay}/file", get(replays::file))
+        .route("/api/replays/{replay}/steps", get(replays::steps))
+        .route("/api/replays/{replay}/{step}", get(replays::step))
+        .route("/api/openapi.json", get(openapi::get))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .merge(files)
+}

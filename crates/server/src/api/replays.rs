@@ -1,0 +1,263 @@
+//! Matches that were played, step by step.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::Response,
+};
+use serde::Deserialize;
+use serde_json::{Value, value::RawValue};
+use ziggurat_engine::{Seat, Viewer};
+use ziggurat_protocol::{
+    ReplayId, TableId,
+    http::{MAX_STEPS, MadeReplay, Problem, RawStep, ReplayInfo},
+};
+use ziggurat_shelf::replay_file;
+use ziggurat_table::{AnyReplay, GameFile};
+
+use super::tables::download;
+use crate::{access::Access, app::App, clock, random, session::From, why::Why};
+
+/// How many matches are kept ready to be looked at.
+const READY: usize = 32;
+
+/// A match that is ready to be looked at.
+#[derive(Debug)]
+struct Ready {
+    file: GameFile,
+    replay: Box<dyn AnyReplay>,
+}
+
+/// Where a match comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    Table(TableId),
+    File(ReplayId),
+}
+
+/// The matches that were looked at last.
+#[derive(Debug, Default)]
+pub(crate) struct ReplayCache(Mutex<VecDeque<(Source, Arc<Ready>)>>);
+
+impl ReplayCache {
+    fn ready(&self) -> MutexGuard<'_, VecDeque<(Source, Arc<Ready>)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, source: Source) -> Option<Arc<Ready>> {
+        let mut ready = self.ready();
+        let at = ready.iter().position(|(other, _)| *other == source)?;
+        let found = ready.remove(at)?;
+        ready.push_back(found.clone());
+        Some(found.1)
+    }
+
+    fn put(&self, source: Source, replay: Arc<Ready>) {
+        let mut ready = self.ready();
+        ready.retain(|(other, _)| *other != source);
+        ready.push_back((source, replay));
+        if ready.len() > READY {
+            ready.pop_front();
+        }
+    }
+}
+
+/// Plays a match again, on a thread that nobody waits for.
+async fn play_again(file: GameFile) -> Result<Arc<Ready>, Why> {
+    let played = tokio::task::spawn_blocking(move || {
+        let replay = replay_file(&file)?;
+        Ok(Arc::new(Ready { file, replay }))
+    });
+    played.await.unwrap_or(Err(Why::Busy))
+}
+
+async fn from_table(app: &App, access: &Access) -> Result<Arc<Ready>, Why> {
+    let source = Source::Table(access.table());
+    if let Some(ready) = app.replays.get(source) {
+        return Ok(ready);
+    }
+    let ready = play_again(access.file().await?).await?;
+    app.replays.put(source, Arc::clone(&ready));
+    Ok(ready)
+}
+
+async fn from_file(app: &App, id: &str) -> Result<Arc<Ready>, Why> {
+    let id: ReplayId = id.parse().map_err(|_| Why::NotFound)?;
+    let source = Source::File(id);
+    if let Some(ready) = app.replays.get(source) {
+        return Ok(ready);
+    }
+    let text = app.store.replay(id).await?.ok_or(Why::NotFound)?;
+    let ready = play_again(GameFile::from_json(&text)?).await?;
+    app.replays.put(source, Arc::clone(&ready));
+    Ok(ready)
+}
+
+impl Ready {
+    fn info(&self) -> ReplayInfo {
+        ReplayInfo {
+            game: self.file.game.clone(),
+            rules_version: self.file.rules_version.clone(),
+            options: self.file.options.clone(),
+            seats: self.file.seats.iter().map(|seat| seat.name.clone()).collect(),
+            steps: self.replay.steps() as u32,
+            commitment: self.file.commitment.clone(),
+            seed: self.file.seed.to_string(),
+            salt: blake3::Hash::from_bytes(self.file.salt).to_hex().to_string(),
+        }
+    }
+
+    fn step(&self, step: u32, viewer: Viewer) -> Option<RawStep> {
+        let at = step as usize;
+        let raw = |json: String| RawValue::from_string(json).ok();
+        Some(RawStep {
+            step,
+            entry: self.replay.entry_at(at, viewer).and_then(raw),
+            events: raw(self.replay.events_at(at, viewer)?)?,
+            state: raw(self.replay.state_at(at, viewer)?)?,
+        })
+    }
+
+    fn steps(&self, range: &Range) -> Vec<RawStep> {
+        let viewer = viewer(range.viewer);
+        let last = range.from.saturating_add(range.count.min(MAX_STEPS));
+        (range.from..last).map_while(|step| self.step(step, viewer)).collect()
+    }
+}
+
+/// Through whose eyes: of a match that is over everything may be shown.
+fn viewer(seat: Option<u8>) -> Viewer {
+    seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
+}
+
+/// Which steps, through whose eyes.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Range {
+    /// The first step.
+    #[serde(default)]
+    from: u32,
+    /// How many, at most 64.
+    #[serde(default = "all")]
+    count: u32,
+    /// A seat; a spectator if missing.
+    viewer: Option<u8>,
+}
+
+const fn all() -> u32 {
+    MAX_STEPS
+}
+
+/// Through whose eyes.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Eyes {
+    /// A seat; a spectator if missing.
+    viewer: Option<u8>,
+}
+
+/// About the match of a table, once it is over.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "replays", params(("table" = String, Path)),
+    responses((status = 200, body = ReplayInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn of_table(
+    State(app): State<Arc<App>>,
+    access: Access,
+) -> Result<Json<ReplayInfo>, Why> {
+    Ok(Json(from_table(&app, &access).await?.info()))
+}
+
+/// Several steps of the match of a table.
+#[utoipa::path(get, path = "/api/tables/{table}/replay/steps", tag = "replays",
+    params(("table" = String, Path), Range),
+    responses((status = 200, body = Vec<Value>), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn steps_of_table(
+    State(app): State<Arc<App>>,
+    access: Access,
+    Query(range): Query<Range>,
+) -> Result<Json<Vec<RawStep>>, Why> {
+    Ok(Json(from_table(&app, &access).await?.steps(&range)))
+}
+
+/// One step of the match of a table.
+#[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", tag = "replays",
+    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    responses((status = 200, body = Value), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn step_of_table(
+    State(app): State<Arc<App>>,
+    access: Access,
+    Path((_, step)): Path<(String, u32)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<RawStep>, Why> {
+    let ready = from_table(&app, &access).await?;
+    let step = ready.step(step, viewer(eyes.viewer));
+    step.map(Json).ok_or(Why::NoSuchStep)
+}
+
+/// Keeps a game file, if it replays.
+#[utoipa::path(post, path = "/api/replays", tag = "replays", request_body = Value,
+    responses((status = 201, body = MadeReplay), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn add(
+    State(app): State<Arc<App>>,
+    From(address): From,
+    body: Bytes,
+) -> Result<(StatusCode, Json<MadeReplay>), Why> {
+    app.limits.files.check(&address)?;
+    let text = std::str::from_utf8(&body).map_err(|_| Why::Malformed)?;
+    let ready = play_again(GameFile::from_json(text)?).await?;
+    let id = random::replay_id();
+    app.store.add_replay(id, ready.file.to_json(), clock::now()).await?;
+    app.replays.put(Source::File(id), ready);
+    Ok((StatusCode::CREATED, Json(MadeReplay { id })))
+}
+
+/// About a match that was read from a file.
+#[utoipa::path(get, path = "/api/replays/{replay}", tag = "replays", params(("replay" = String, Path)),
+    responses((status = 200, body = ReplayInfo), (status = 404, body = Problem)))]
+pub(crate) async fn info(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<ReplayInfo>, Why> {
+    Ok(Json(from_file(&app, &id).await?.info()))
+}
+
+/// The file itself.
+#[utoipa::path(get, path = "/api/replays/{replay}/file", tag = "replays", params(("replay" = String, Path)),
+    responses((status = 200, content_type = "application/json", body = String), (status = 404, body = Problem)))]
+pub(crate) async fn file(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Response, Why> {
+    let ready = from_file(&app, &id).await?;
+    Ok(download(&ready.file, &id))
+}
+
+/// Several steps of a match that was read from a file.
+#[utoipa::path(get, path = "/api/replays/{replay}/steps", tag = "replays",
+    params(("replay" = String, Path), Range),
+    responses((status = 200, body = Vec<Value>), (status = 404, body = Problem)))]
+pub(crate) async fn steps(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(range): Query<Range>,
+) -> Result<Json<Vec<RawStep>>, Why> {
+    Ok(Json(from_file(&app, &id).await?.steps(&range)))
+}
+
+/// One step of a match that was read from a file.
+#[utoipa::path(get, path = "/api/replays/{replay}/{step}", tag = "replays",
+    params(("replay" = String, Path), ("step" = u32, Path), Eyes),
+    responses((status = 200, body = Value), (status = 404, body = Problem)))]
+pub(crate) async fn step(
+    State(app): State<Arc<App>>,
+    Path((id, step)): Path<(String, u32)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<RawStep>, Why> {
+    let ready = from_file(&app, &id).await?;
+    let step = ready.step(step, viewer(eyes.viewer));
+    step.map(Json).ok_or(Why::NoSuchStep)
+}

@@ -1,0 +1,168 @@
+//! Starting and stopping.
+
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+
+use tokio::{net::TcpListener, time};
+use tracing_subscriber::EnvFilter;
+use ziggurat_store::{SqliteStore, Store, StoreError};
+
+use crate::{api, app::App, config::Config, routes};
+
+/// How long connections have to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server could not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// It cannot listen there.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
+    /// The database cannot be used.
+    #[error("cannot use the database: {0}")]
+    Store(#[from] StoreError),
+    /// Something failed while it ran.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Server {
+    app: Arc<App>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Opens the database and listens. Whoever connects now is served as soon as the server runs.
+    ///
+    /// # Errors
+    /// If the address is taken or the database cannot be opened.
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        api::ops::recorder();
+        let addr = config.addr;
+        let listener = TcpListener::bind(addr).await;
+        let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
+        let app = App::new(config, store).await?;
+        Ok(Self { app, listener })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// If the system does not know.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Runs until `stop` is done, says goodbye to all connections and closes the database.
+    ///
+    /// # Errors
+    /// If it cannot go on, or the database cannot be closed.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Self { app, listener } = self;
+        let router = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let cleaner = tokio::spawn(clean(Arc::clone(&app)));
+        let stopping = Arc::clone(&app);
+        let stopped = async move {
+            stop.await;
+            tracing::info!("stopping");
+            stopping.stop.send_replace(true);
+        };
+        let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
+        // Somebody who is slow with a request must not keep the server from stopping.
+        let mut stop = app.stop.subscribe();
+        let late = async {
+            let _ = stop.wait_for(|stop| *stop).await;
+            time::sleep(FAREWELL).await;
+        };
+        tokio::select! {
+            served = served => served?,
+            () = late => {}
+        }
+        cleaner.abort();
+        farewell(&app).await;
+        app.store.close().await?;
+        Ok(())
+    }
+}
+
+/// Waits a little for connections to end.
+async fn farewell(app: &App) {
+    let patience = time::Instant::now() + FAREWELL;
+    while app.connections() > 0 && time::Instant::now() < patience {
+        time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Keeps house from time to time.
+async fn clean(app: Arc<App>) {
+    let mut pause = time::interval(Duration::from_secs(30));
+    loop {
+        pause.tick().await;
+        app.limits.forget_old();
+        if let Some(recorder) = api::ops::recorder() {
+            recorder.run_upkeep();
+        }
+    }
+}
+
+/// Runs a server until the program is told to stop (ctrl-c, or SIGTERM). `ready` is told the address
+/// as soon as the server listens.
+///
+/// # Errors
+/// If it cannot start or cannot go on.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let server = Server::bind(config).await?;
+    let address = server.address()?;
+    tracing::info!(%address, "listening");
+    ready(address);
+    server.run(told_to_stop()).await
+}
+
+/// [`serve`], for programs without an async runtime of their own.
+///
+/// # Errors
+/// If it cannot start or cannot go on.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(config, ready))
+}
+
+async fn told_to_stop() {
+    let interrupted = async {
+        // Without this signal the other one remains.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}
+
+/// Writes what happens to the standard error stream, as lines of JSON if wished. How much is written
+/// can be said by the environment variable `ZIGGURAT_LOG`, for example `debug`.
+pub fn log_to_stderr(json: bool) {
+    let filter = EnvFilter::try_from_env("ZIGGURAT_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A program that has set up its log already keeps it.
+    let _ = if json { log.json().try_init() } else { log.try_init() };
+}

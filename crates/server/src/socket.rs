@@ -1,0 +1,259 @@
+//! One connection: frames in, frames out, until one of the two ends it.
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use axum::{
+    extract::{
+        State,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    http::HeaderMap,
+    response::Response,
+};
+use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
+use tokio::time::{self, Instant};
+use ziggurat_protocol::{ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId};
+
+use crate::{
+    app::{App, Connected},
+    limits,
+    outbox::{Outbox, TooSlow},
+    session::{self, Caller, From},
+    tables::{Client, Request},
+    why::Why,
+};
+
+/// How many tables one connection can follow.
+const TABLES: usize = 16;
+
+/// After how long a silent connection is asked whether it is still there.
+const ASK_AFTER: Duration = Duration::from_secs(20);
+
+/// After how long a silent connection is given up.
+const GIVE_UP_AFTER: Duration = Duration::from_secs(60);
+
+/// How long a write may take.
+const WRITE_WITHIN: Duration = Duration::from_secs(15);
+
+/// How many frames beyond the limit end a connection.
+const PATIENCE: u32 = 500;
+
+/// The server stops: connect anew.
+const RESTART: u16 = 1012;
+/// The client reads too slowly: connect anew and resume.
+const SLOW: u16 = 4008;
+/// The client sends far too much.
+const FLOOD: u16 = 4029;
+
+/// Opens a connection.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    From(address): From,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Why> {
+    if !session::origin_allowed(&headers, &app.config.origins) {
+        return Err(Why::BadOrigin);
+    }
+    app.limits.connections.check(&address)?;
+    let connected = app.connect();
+    // The usual buffers would take 127 KiB for every connection.
+    let upgrade = upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let mut connection = Connection::new(app, connected, caller);
+        connection.run(socket).await;
+        connection.leave().await;
+    }))
+}
+
+/// Why a connection ends.
+enum End {
+    /// The client is gone.
+    Gone,
+    /// The server ends it, and says why.
+    Close(u16, &'static str),
+}
+
+struct Connection {
+    app: Arc<App>,
+    client: Client,
+    watched: BTreeSet<TableId>,
+    limit: DefaultDirectRateLimiter,
+    patience: u32,
+    heard: Instant,
+    _counted: Connected,
+}
+
+impl Connection {
+    fn new(app: Arc<App>, counted: Connected, caller: Caller) -> Self {
+        let client = Client {
+            conn: counted.id,
+            me: caller.me,
+            outbox: Arc::new(Outbox::default()),
+        };
+        client.send(&ServerMessage::Welcome {
+            me: client.me.as_deref().cloned(),
+            server: env!("CARGO_PKG_VERSION").to_owned(),
+            heartbeat: Heartbeat::DEFAULT,
+        });
+        Self {
+            limit: limits::direct(app.config.limits.messages),
+            app,
+            client,
+            watched: BTreeSet::new(),
+            patience: PATIENCE,
+            heard: Instant::now(),
+            _counted: counted,
+        }
+    }
+
+    async fn run(&mut self, mut socket: WebSocket) {
+        if let Err(End::Close(code, reason)) = self.talk(&mut socket).await {
+            let reason = Utf8Bytes::from_static(reason);
+            let close = socket.send(Message::Close(Some(CloseFrame { code, reason })));
+            // The client may be gone or deaf.
+            let _ = time::timeout(Duration::from_secs(1), close).await;
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let outbox = Arc::clone(&self.client.outbox);
+        let mut stop = self.app.stop.subscribe();
+        let mut check = time::interval(ASK_AFTER / 2);
+        check.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                frames = outbox.next() => match frames {
+                    Ok(frames) => write(socket, frames).await?,
+                    Err(TooSlow) => return Err(End::Close(SLOW, "too slow")),
+                },
+                frame = socket.recv() => match frame {
+                    Some(Ok(frame)) => self.hear(frame)?,
+                    Some(Err(_)) | None => return Err(End::Gone),
+                },
+                _ = check.tick() => self.check_silence(socket).await?,
+                _ = stop.wait_for(|stop| *stop) => return Err(End::Close(RESTART, "restart")),
+            }
+        }
+    }
+
+    async fn check_silence(&self, socket: &mut WebSocket) -> Result<(), End> {
+        let silent = self.heard.elapsed();
+        if silent >= GIVE_UP_AFTER {
+            return Err(End::Gone);
+        }
+        if silent >= ASK_AFTER {
+            let ping = socket.send(Message::Ping(Default::default()));
+            ping.await.map_err(|_| End::Gone)?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, frame: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        let text = match frame {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.complain(&Why::Malformed),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+        };
+        let Ok(message) = ClientMessage::read(&text) else {
+            return self.complain(&Why::Malformed);
+        };
+        if self.limit.check().is_err() {
+            self.refuse(&message, &Why::TooFast);
+            return self.lose_patience();
+        }
+        self.dispatch(message);
+        Ok(())
+    }
+
+    fn complain(&mut self, why: &Why) -> Result<(), End> {
+        self.client.send(&why.error());
+        // What is no message counts against the limit ten times.
+        for _ in 0..10 {
+            self.lose_patience()?;
+        }
+        Ok(())
+    }
+
+    fn lose_patience(&mut self) -> Result<(), End> {
+        self.patience = self.patience.saturating_sub(1);
+        if self.patience == 0 {
+            return Err(End::Close(FLOOD, "too much"));
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, message: &ClientMessage, why: &Why) {
+        let id = message.id().cloned();
+        self.client.send(&why.message(message.table(), id, None));
+    }
+
+    fn dispatch(&mut self, message: ClientMessage) {
+        match message {
+            ClientMessage::Ping => self.client.send(&ServerMessage::Pong),
+            ClientMessage::Lobby { on: true } => {
+                self.app.lobby.follow(self.client.conn, &self.client.outbox);
+            }
+            ClientMessage::Lobby { on: false } => self.app.lobby.leave(self.client.conn),
+            message => self.ask_table(message),
+        }
+    }
+
+    fn ask_table(&mut self, message: ClientMessage) {
+        let Some(table) = message.table() else { return };
+        match message {
+            ClientMessage::Watch { .. } => {
+                if self.watched.len() >= TABLES && !self.watched.contains(&table) {
+                    return self.refuse(&message, &Why::TooMany);
+                }
+                self.watched.insert(table);
+            }
+            ClientMessage::Unwatch { .. } => {
+                if !self.watched.remove(&table) {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        let id = message.id().cloned();
+        let client = self.client.clone();
+        let asked = self.app.tables.ask(&self.app, table, Request::Client { client, message });
+        if let Err(why) = asked {
+            self.client.send(&why.message(Some(table), id, None));
+        }
+    }
+
+    async fn leave(&mut self) {
+        self.client.outbox.close();
+        self.app.lobby.leave(self.client.conn);
+        for table in std::mem::take(&mut self.watched) {
+            self.app.tables.leave(table, self.client.conn).await;
+        }
+    }
+}
+
+/// Writes everything that waits.
+async fn write(
+    socket: &mut WebSocket,
+    frames: impl IntoIterator<Item = Utf8Bytes>,
+) -> Result<(), End> {
+    let write = async {
+        for frame in frames {
+            socket.feed(Message::Text(frame)).await?;
+        }
+        socket.flush().await
+    };
+    match time::timeout(WRITE_WITHIN, write).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Close(SLOW, "too slow")),
+    }
+}

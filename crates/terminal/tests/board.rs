@@ -1,0 +1,124 @@
+//! The board as text.
+
+use std::io::Cursor;
+
+use ziggurat_babylonia::{Babylonia, Options};
+use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_table::{SeatSetup, Setup, Table};
+use ziggurat_terminal::{End, Page, Screen, Session, Style};
+use ziggurat_words::Lang;
+
+/// A position after so many random actions.
+fn position(seats: u8, actions: usize) -> Babylonia {
+    let mut chance = Chance::new(u64::from(seats));
+    let mut game = Babylonia::setup(&Options::default(), seats, &mut chance).unwrap();
+    for _ in 0..actions {
+        let seat = game.waiting().must.first().unwrap();
+        let action = game.sample(seat, &mut chance).unwrap();
+        game.play_silent(seat, &action, &mut chance);
+    }
+    game
+}
+
+fn page(lang: Lang) -> Page {
+    Page::plain(lang, vec!["Anna".into(), "Ben".into()])
+}
+
+fn shown(seats: u8, actions: usize, viewer: Viewer, lang: Lang) -> String {
+    let page = page(lang);
+    let view = position(seats, actions).view(viewer);
+    format!(
+        "{}\n{}\n{}",
+        Babylonia::board(&view, &page),
+        Babylonia::status(&view, viewer, &page),
+        Babylonia::outlook(&view, &page)
+    )
+}
+
+#[test]
+fn the_board_looks_as_drawn() {
+    let text = shown(2, 40, Viewer::Seat(Seat(0)), Lang::En);
+    assert_eq!(text, include_str!("board-2-en.txt"));
+    let text = shown(4, 60, Viewer::Public, Lang::De);
+    assert_eq!(text, include_str!("board-4-de.txt"));
+}
+
+#[test]
+fn the_board_fits_a_terminal_of_80_columns() {
+    for seats in 2..=4 {
+        for lang in Lang::ALL {
+            let view = position(seats, 30).view(Viewer::Public);
+            let board = Babylonia::board(&view, &page(lang));
+            assert!(board.lines().all(|line| line.chars().count() <= 80));
+            assert!(
+                Babylonia::legend(&page(lang))
+                    .lines()
+                    .all(|line| line.chars().count() <= 80)
+            );
+        }
+    }
+}
+
+#[test]
+fn every_hex_in_use_is_on_the_board() {
+    for seats in 2..=4 {
+        let view = position(seats, 0).view(Viewer::Public);
+        let board = Babylonia::board(&view, &page(Lang::En));
+        let labels: Vec<&str> = board.split(['/', '\\', ' ']).collect();
+        for hex in ziggurat_babylonia::in_use(seats).iter() {
+            assert!(labels.contains(&hex.label()), "{hex}");
+        }
+    }
+}
+
+#[test]
+fn face_down_tokens_are_seen_by_their_owner_alone() {
+    let signs = |viewer| shown(2, 40, viewer, Lang::En).matches("1~~").count();
+    assert!(signs(Viewer::Public) > 0);
+    assert_eq!(signs(Viewer::Seat(Seat(0))), 0);
+    assert_eq!(signs(Viewer::Seat(Seat(1))), signs(Viewer::Public));
+}
+
+#[test]
+fn colours_change_nothing_but_colours() {
+    let view = position(3, 50).view(Viewer::Public);
+    let mut page = page(Lang::En);
+    let plain = Babylonia::board(&view, &page);
+    page.style.colours = true;
+    let coloured = Babylonia::board(&view, &page);
+    assert!(coloured.contains("\x1b["));
+    let mut text = String::new();
+    for part in coloured.split("\x1b[") {
+        text.push_str(
+            part.split_once('m')
+                .filter(|_| !text.is_empty())
+                .map_or(part, |p| p.1),
+        );
+    }
+    assert_eq!(text, plain);
+}
+
+#[test]
+fn a_live_screen_is_cleared_between_people() {
+    let seats = vec![SeatSetup::human("Anna"), SeatSetup::human("Ben")];
+    let setup = Setup::<Babylonia> {
+        options: Options::default(),
+        seats,
+        seed: 1,
+        salt: [0; 32],
+    };
+    let table = Table::open(setup).unwrap();
+    let mut page = page(Lang::En);
+    page.style = Style {
+        colours: false,
+        live: true,
+    };
+    let mut out = Vec::new();
+    let mut input = Cursor::new(b"\nfa h2\npr h2\nof h2\nme h2\nend\n\n".to_vec());
+    let end = Session::new(table, page, &mut input, &mut out)
+        .run()
+        .unwrap();
+    assert_eq!(end, End::Left);
+    let text = String::from_utf8(out).unwrap();
+    assert_eq!(text.matches("\x1b[2J").count(), 4, "{text}");
+}

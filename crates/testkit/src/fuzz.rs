@@ -1,0 +1,192 @@
+//! What must hold for any bytes whatever: the bodies of fuzz targets and of property tests.
+
+use serde_json::Value;
+use ziggurat_engine::{Advice, Chance, Game, Seat, Viewer};
+use ziggurat_table::{GameFile, Replay, Table};
+
+use crate::{Fault, fault::ensure};
+
+/// How many actions a position that was read is played on.
+const STEPS: u64 = 40;
+
+/// Bytes as a position: nothing panics, and a position that is read and found valid can be written,
+/// looked at, dealt anew and played on, and stays valid.
+///
+/// # Errors
+/// If a valid position leads to one that is not, or to one in which nobody can act.
+pub fn position_json<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
+    let Ok(position) = serde_json::from_slice::<G>(bytes) else {
+        return Ok(());
+    };
+    if position.validate().is_err() {
+        return Ok(());
+    }
+    let text = serde_json::to_string(&position).map_err(|e| Fault::new(e.to_string()))?;
+    let back = serde_json::from_str::<G>(&text);
+    ensure!(
+        back.as_ref().is_ok_and(|back| *back == position),
+        "a valid position does not come back from its JSON {text}"
+    );
+    looked_at(&position).map_err(|fault| fault.at(&text))?;
+    played_on(position).map_err(|fault| fault.at(text))
+}
+
+/// Whoever looks sees something, and what cannot be seen can be dealt anew.
+fn looked_at<G: Advice>(position: &G) -> Result<(), Fault> {
+    for viewer in Viewer::all(position.seats()) {
+        let view = position.view(viewer);
+        let mut world = position.clone();
+        world.resample(viewer, &mut Chance::new(1));
+        if let Err(invalid) = world.validate() {
+            return Err(Fault::new(format!("dealt anew for {viewer:?}: {invalid}")));
+        }
+        ensure!(world.view(viewer) == view, "{viewer:?} sees what is hidden");
+    }
+    Ok(())
+}
+
+fn played_on<G: Advice>(mut position: G) -> Result<(), Fault> {
+    let mut legal = Vec::new();
+    for step in 0..STEPS {
+        let Some(seat) = position.waiting().must.first() else {
+            ensure!(position.outcome().is_some(), "over without an outcome");
+            return Ok(());
+        };
+        position.legal(seat, &mut legal);
+        let mut chance = Chance::stream(2, step);
+        let Some(action) = chance.pick(&legal).copied() else {
+            return Err(Fault::new(format!("step {step}: seat {seat} cannot act")));
+        };
+        if let Err(illegal) = position.check(seat, &action) {
+            return Err(Fault::new(format!("step {step}: {action}: {illegal}")));
+        }
+        position.play_silent(seat, &action, &mut chance);
+        if let Err(invalid) = position.validate() {
+            return Err(Fault::new(format!(
+                "step {step}: after {action}: {invalid}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Bytes as an action, in the short notation and as JSON: nothing panics, what is read comes back
+/// from what is written, and any seat may try it on any position.
+///
+/// # Errors
+/// If an action that is read is written in a form that is read differently, or a position changes
+/// when it refuses one.
+pub fn action_text<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
+    let text = String::from_utf8_lossy(bytes);
+    let read: Option<G::Action> = text.parse().ok();
+    let json: Option<G::Action> = serde_json::from_slice(bytes).ok();
+    let seats = G::INFO.seats.first().copied().unwrap_or(2);
+    let position = G::setup(&G::Options::default(), seats, &mut Chance::new(1));
+    let position = position.map_err(|error| Fault::new(error.to_string()))?;
+    for action in read.into_iter().chain(json) {
+        let written = action.to_string();
+        ensure!(
+            written
+                .parse::<G::Action>()
+                .is_ok_and(|back| back == action),
+            "{text:?} is written as {written:?}, which is read differently"
+        );
+        for seat in Seat::all(seats + 1) {
+            let mut tried = position.clone();
+            let mut chance = Chance::new(1);
+            let refused = tried.apply(seat, &action, &mut chance, &mut ziggurat_engine::Silent);
+            ensure!(
+                refused.is_ok() || tried == position,
+                "{written} is refused but changes the position"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Bytes as the file of a match: nothing panics, and a file that replays is saved as it was.
+///
+/// # Errors
+/// If a file that was imported comes out differently.
+pub fn game_log<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(file) = GameFile::from_json(&text) else {
+        return Ok(());
+    };
+    let Ok(table) = Table::<G>::import(&file) else {
+        return Ok(());
+    };
+    let saved = table.save();
+    ensure!(
+        saved.log == file.log && saved.result == file.result,
+        "a file that replays is saved differently"
+    );
+    ensure!(
+        Replay::<G>::new(&file).is_ok(),
+        "imported, but not replayed"
+    );
+    Ok(())
+}
+
+/// Changes a document a little, as people and accidents do: a value from elsewhere in it, a number
+/// that is off, something left out or there twice.
+pub fn bend(document: &mut Value, chance: &mut Chance) {
+    let mut leaves = Vec::new();
+    crate::universe::collect(document, &mut leaves);
+    let mut places = Vec::new();
+    all_places(document, String::new(), &mut places);
+    for _ in 0..=chance.below(3) {
+        let leaf = chance.pick(&leaves).cloned().unwrap_or_default();
+        let place = chance.pick(&places).cloned().unwrap_or_default();
+        if let Some(value) = document.pointer_mut(&place) {
+            bend_value(value, leaf, chance);
+        }
+    }
+}
+
+fn bend_value(value: &mut Value, leaf: Value, chance: &mut Chance) {
+    match (value, chance.below(4)) {
+        (Value::Number(number), 0..=2) => {
+            let near = i64::from(chance.below(7)) - 3;
+            let far = [-1, 0, 255, 256, 65_536][chance.index(5)];
+            let old = number.as_i64().unwrap_or_default();
+            let new = if chance.below(4) == 0 {
+                far
+            } else {
+                old.saturating_add(near)
+            };
+            *number = new.into();
+        }
+        (Value::Array(items), 0..=1) if !items.is_empty() => {
+            drop(items.remove(chance.index(items.len())))
+        }
+        (Value::Array(items), 2) if !items.is_empty() => {
+            items.push(items[chance.index(items.len())].clone())
+        }
+        (Value::Array(items), _) => items.push(leaf),
+        (Value::Object(map), 0..=2) if !map.is_empty() => {
+            let key = map.keys().nth(chance.index(map.len())).cloned();
+            drop(key.and_then(|key| map.remove(&key)));
+        }
+        (Value::Object(map), _) => {
+            drop(map.insert(leaf.as_str().unwrap_or("x").to_owned(), leaf.clone()))
+        }
+        (Value::Bool(flag), 0..=2) => *flag = !*flag,
+        (other, _) => *other = leaf,
+    }
+}
+
+/// The JSON pointers of all values, inner ones too.
+fn all_places(document: &Value, path: String, places: &mut Vec<String>) {
+    match document {
+        Value::Object(map) => map.iter().for_each(|(key, value)| {
+            let key = key.replace('~', "~0").replace('/', "~1");
+            all_places(value, format!("{path}/{key}"), places);
+        }),
+        Value::Array(items) => items.iter().enumerate().for_each(|(index, value)| {
+            all_places(value, format!("{path}/{index}"), places);
+        }),
+        _ => {}
+    }
+    places.push(path);
+}
