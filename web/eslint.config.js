@@ -12,7 +12,13 @@ export default ts.config(
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "svelte/no-navigation-without-resolve": "off",
+      // Sets and maps are made anew instead of changed, or are no part of what is shown.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {

@@ -3,8 +3,7 @@
 
 ## Die Partie
 
-term-seat-person = { $number }  { $name }: an dieser Tastatur
-term-seat-bot = { $number }  { $name }
+term-seat-person = { $name }: an dieser Tastatur
 term-bot-name = Bot { $number } ({ $level })
 term-commitment = Aller Zufall dieser Partie kommt aus einem Startwert, der durch { $commitment } festgelegt ist. Er wird am Ende genannt, damit alle das Mischen nachprüfen können.
 term-welcome = Mit „hilfe“ erscheint, was möglich ist, mit „legende“ die Zeichen auf dem Spielplan.
@@ -169,8 +168,13 @@ term-bab-how-extra = Bitte „zusatzzug ja“ oder „zusatzzug nein“ eingeben
 term-bab-no_token = Einen Spielstein „{ $word }“ gibt es nicht; es gibt Priester, Beamte, Händler und Bauern.
 term-bab-no_hex = Ein Feld „{ $word }“ gibt es nicht; die Namen stehen auf dem Spielplan, zum Beispiel F4.
 term-bab-no_card = Eine Karte „{ $word }“ gibt es nicht; bitte Namen oder Nummer nennen, zum Beispiel „nimm stadtbonus“.
-term-bab-example-place = setze bauer f4     setzt einen Spielstein ein (kurz: ba f4)
-term-bab-example-end = ende               beendet das Einsetzen
-term-bab-example-score = werte i9           wertet eine umschlossene Stadt oder Zikkurat
-term-bab-example-take = nimm stadtbonus    nimmt eine Zikkurat-Karte
-term-bab-example-extra = zusatzzug ja       führt den Zusatzzug aus (oder: zusatzzug nein)
+term-bab-example-place = setze bauer f4
+term-bab-example-place-text = setzt einen Spielstein ein (kurz: ba f4)
+term-bab-example-end = ende
+term-bab-example-end-text = beendet das Einsetzen
+term-bab-example-score = werte i9
+term-bab-example-score-text = wertet eine umschlossene Stadt oder Zikkurat
+term-bab-example-take = nimm stadtbonus
+term-bab-example-take-text = nimmt eine Zikkurat-Karte
+term-bab-example-extra = zusatzzug ja
+term-bab-example-extra-text = führt den Zusatzzug aus (oder: zusatzzug nein)

@@ -3,8 +3,7 @@
 
 ## The match
 
-term-seat-person = { $number }  { $name }: at this keyboard
-term-seat-bot = { $number }  { $name }
+term-seat-person = { $name }: at this keyboard
 term-bot-name = Bot { $number } ({ $level })
 term-commitment = All chance of this match comes from a seed that is fixed by { $commitment }. The seed is told at the end, so that everybody can check the shuffles.
 term-welcome = Type “help” to see what you can do, “legend” for the signs on the board.
@@ -169,8 +168,13 @@ term-bab-how-extra = Say “extra yes” or “extra no”.
 term-bab-no_token = There is no token “{ $word }”; there are priest, official, merchant and farmer.
 term-bab-no_hex = There is no hex “{ $word }”; the labels stand on the board, for example F4.
 term-bab-no_card = There is no card “{ $word }”; say its name or its number, for example “take city bonus”.
-term-bab-example-place = place farmer f4    places a token (short: fa f4)
-term-bab-example-end = end                ends the placing
-term-bab-example-score = score i9           scores a surrounded city or ziggurat
-term-bab-example-take = take city bonus    takes a ziggurat card
-term-bab-example-extra = extra yes          takes the extra turn (or: extra no)
+term-bab-example-place = place farmer f4
+term-bab-example-place-text = places a token (short: fa f4)
+term-bab-example-end = end
+term-bab-example-end-text = ends the placing
+term-bab-example-score = score i9
+term-bab-example-score-text = scores a surrounded city or ziggurat
+term-bab-example-take = take city bonus
+term-bab-example-take-text = takes a ziggurat card
+term-bab-example-extra = extra yes
+term-bab-example-extra-text = takes the extra turn (or: extra no)

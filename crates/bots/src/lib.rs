@@ -4,6 +4,19 @@
 //! two positions that look the same to its seat it makes the same move (with the same seed and a
 //! budget of iterations). It reads no clock of its own: a [`Clock`] is passed in.
 //!
+//! ```
+//! use ziggurat_babylonia::Babylonia;
+//! use ziggurat_bots::{Bot, Budget, Level, Untimed};
+//! use ziggurat_engine::{Chance, Game, Seat};
+//!
+//! let position = Babylonia::setup(&Default::default(), 2, &mut Chance::new(1))?;
+//! let seat = position.waiting().must.first().unwrap_or(Seat(0));
+//! let bot = Bot::new(Level::Normal).with_budget(Budget::Iterations(50));
+//! let choice = bot.choose(&position, seat, 7, &Untimed);
+//! assert!(choice.is_some_and(|choice| position.check(seat, &choice.action).is_ok()));
+//! # Ok::<(), ziggurat_engine::OptionsError>(())
+//! ```
+//!
 //! [`arena`] plays whole games between bots, [`stats`] sums them up.
 
 pub mod arena;

@@ -95,6 +95,7 @@ fn greedy_follows_promise_where_turns_are_wide() {
         width: 250,
         steps: 3,
         prize: 249,
+        bait: 1,
         hint: true,
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();

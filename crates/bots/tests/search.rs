@@ -94,6 +94,7 @@ fn a_wide_turn_is_searched_along_its_promise() {
         width: 250,
         steps: 2,
         prize: 240,
+        bait: 1,
         hint: true,
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();
@@ -106,13 +107,14 @@ fn a_wide_turn_is_searched_along_its_promise() {
     assert_eq!(choice.action, Pick(240));
 }
 
-/// 1,600 lines, one prize and no hint: a search finds it by looking at its own turn first.
+/// 400 lines, one prize and no hint: a search finds it by looking at its own turn first.
 #[test]
 fn a_short_search_knows_the_points_of_its_own_turn() {
     let turns = toys::Turns {
-        width: 40,
+        width: 20,
         steps: 2,
         prize: 17,
+        bait: 0,
         hint: false,
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();

@@ -13,7 +13,11 @@ pub const MAX_FRAME: usize = 8 * 1024;
 /// or [`crate::ServerMessage::Refused`] under the same `id`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "protocol.ts", optional_fields)
+)]
 pub enum ClientMessage {
     /// Is the line alive? Answered by a pong.
     Ping,

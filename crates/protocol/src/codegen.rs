@@ -7,7 +7,6 @@ use ziggurat_babylonia as babylonia;
 
 use crate::{ClientMessage, ServerMessage, http, table};
 
-
 /// Writes types and all that they speak of.
 macro_rules! export {
     ($config:expr, $($type:ty),* $(,)?) => {

@@ -77,7 +77,11 @@ pub struct GameCard {
 /// Makes a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "protocol.ts", optional_fields)
+)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTable {
     /// The id of the game.

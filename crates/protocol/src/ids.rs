@@ -108,7 +108,11 @@ id! {
 /// again under the same name is answered again and has no second effect.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", export_to = "protocol.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "protocol.ts")
+)]
 pub struct ClientId(Box<str>);
 
 impl ClientId {

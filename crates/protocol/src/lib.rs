@@ -23,8 +23,8 @@ mod texts;
 pub use client::{ClientMessage, MAX_FRAME};
 pub use ids::{BadId, ClientId, InviteToken, PlayerId, ReplayId, TableId};
 pub use info::{
-    ChatLine, Invite, Me, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, Stage,
-    TableInfo, TableResult, Visibility,
+    ChatLine, Invite, Me, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, Stage, TableInfo,
+    TableResult, Visibility,
 };
 pub use server::{Heartbeat, RawJson, ServerMessage, TableView};
 pub use texts::{BadText, Bilingual, ChatText, Name};

@@ -103,7 +103,10 @@ mod tests {
 
     #[test]
     fn blanks_are_tidied() {
-        assert_eq!("  Anna \t Maria ".parse::<Name>().unwrap().as_str(), "Anna Maria");
+        assert_eq!(
+            "  Anna \t Maria ".parse::<Name>().unwrap().as_str(),
+            "Anna Maria"
+        );
         assert_eq!("a\nb".parse::<ChatText>().unwrap().as_str(), "a b");
     }
 

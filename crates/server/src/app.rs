@@ -38,7 +38,10 @@ pub(crate) struct App {
 
 impl App {
     /// Furnishes a server. Tables are not loaded before somebody asks for them.
-    pub(crate) async fn new(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
+    pub(crate) async fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+    ) -> Result<Arc<Self>, StoreError> {
         let tables = store.lobby(lobby::MOST as u32).await?;
         Ok(Arc::new(Self {
             lobby: Lobby::new(tables.iter().filter_map(info)),
@@ -87,4 +90,10 @@ impl Drop for Connected {
 pub(crate) fn info(record: &TableRecord) -> Option<TableInfo> {
     let meta: Meta = serde_json::from_str(&record.meta).ok()?;
     Some(meta.info())
+}
+
+/// Waits until the server shall stop.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // Without a sender the server has stopped already.
+    let _ = stop.wait_for(|stop| *stop).await;
 }

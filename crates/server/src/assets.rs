@@ -96,7 +96,9 @@ impl Asset {
             .header(header::ETAG, &self.tag)
             .header(header::VARY, "accept-encoding");
         if has(headers, header::IF_NONE_MATCH, &self.tag) {
-            let response = response.status(StatusCode::NOT_MODIFIED).body(Body::empty());
+            let response = response
+                .status(StatusCode::NOT_MODIFIED)
+                .body(Body::empty());
             return response.unwrap_or_default();
         }
         let gzip = self.gzip.as_ref();
@@ -128,9 +130,14 @@ async fn compress(plain: Bytes, kind: &'static str) -> Option<Bytes> {
     });
     let request = Request::builder().header(header::ACCEPT_ENCODING, "gzip");
     let service = CompressionLayer::new().layer(service);
-    let response = service.oneshot(request.body(Body::empty()).ok()?).await.ok()?;
+    let response = service
+        .oneshot(request.body(Body::empty()).ok()?)
+        .await
+        .ok()?;
     let compressed = response.headers().contains_key(header::CONTENT_ENCODING);
-    let body = to_bytes(Body::new(response.into_body()), LARGEST).await.ok()?;
+    let body = to_bytes(Body::new(response.into_body()), LARGEST)
+        .await
+        .ok()?;
     compressed.then_some(body)
 }
 
@@ -182,7 +189,12 @@ mod tests {
     #[tokio::test]
     async fn pages_are_the_client_and_missing_files_are_missing() {
         let assets = assets().await;
-        for path in ["/", "/index.html", "/table/7fK2mQ9xTbWp", "/rules/babylonia"] {
+        for path in [
+            "/",
+            "/index.html",
+            "/table/7fK2mQ9xTbWp",
+            "/rules/babylonia",
+        ] {
             let response = assets.get(path, &HeaderMap::new());
             assert_eq!(response.status(), StatusCode::OK, "{path}");
             assert_eq!(response.headers()["cache-control"], "no-cache");
@@ -194,9 +206,17 @@ mod tests {
     #[tokio::test]
     async fn what_has_a_hash_in_its_name_is_kept_and_comes_compressed() {
         let assets = assets().await;
-        let gzip = assets.get("/assets/a-1.js", &wants(header::ACCEPT_ENCODING, "br, gzip"));
+        let gzip = assets.get(
+            "/assets/a-1.js",
+            &wants(header::ACCEPT_ENCODING, "br, gzip"),
+        );
         assert_eq!(gzip.headers()["content-encoding"], "gzip");
-        assert!(gzip.headers()["cache-control"].to_str().unwrap().contains("immutable"));
+        assert!(
+            gzip.headers()["cache-control"]
+                .to_str()
+                .unwrap()
+                .contains("immutable")
+        );
         let body = to_bytes(gzip.into_body(), LARGEST).await.unwrap();
         assert!(body.len() < 200, "{}", body.len());
         let plain = assets.get("/assets/a-1.js", &HeaderMap::new());

@@ -134,7 +134,10 @@ impl Jobs {
             if let Some(job) = hint.or_else(|| queues.moves.pop_front()) {
                 return Some(job);
             }
-            queues = self.more.wait(queues).unwrap_or_else(PoisonError::into_inner);
+            queues = self
+                .more
+                .wait(queues)
+                .unwrap_or_else(PoisonError::into_inner);
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use std::{hash::Hash, net::IpAddr};
 
-use governor::{
-    DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter,
-};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ziggurat_protocol::PlayerId;
 
-use crate::{config::{Limits, Rate}, why::Why};
+use crate::{
+    config::{Limits, Rate},
+    why::Why,
+};
 
 /// One limit for each of many.
 #[derive(Debug)]
@@ -85,6 +86,9 @@ mod tests {
         assert!(limit.check(&a).is_err());
         assert!(limit.check(&b).is_ok());
         limit.forget_old();
-        assert!(limit.check(&a).is_err(), "who is over the limit is not forgotten");
+        assert!(
+            limit.check(&a).is_err(),
+            "who is over the limit is not forgotten"
+        );
     }
 }

@@ -162,6 +162,9 @@ mod tests {
         lobby.set(&info(2, Stage::Gathering));
         let frames = outbox.next().await.unwrap();
         let kinds: Vec<_> = frames.iter().map(|frame| &frame[..12]).collect();
-        assert_eq!(kinds, [r#"{"t":"lobby""#, r#"{"t":"lobby_"#, r#"{"t":"lobby_"#]);
+        assert_eq!(
+            kinds,
+            [r#"{"t":"lobby""#, r#"{"t":"lobby_"#, r#"{"t":"lobby_"#]
+        );
     }
 }

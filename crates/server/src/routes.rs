@@ -30,8 +30,14 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
 ];
 
 /// All addresses.
@@ -60,7 +66,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
 
 /// Pages of others must not change anything here.
 async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let changes = !matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     if changes && !session::origin_allowed(request.headers(), &app.config.origins) {
         return Why::BadOrigin.into_response();
     }

@@ -6,7 +6,12 @@ use tokio::{net::TcpListener, time};
 use tracing_subscriber::EnvFilter;
 use ziggurat_store::{SqliteStore, Store, StoreError};
 
-use crate::{api, app::App, config::Config, routes};
+use crate::{
+    api,
+    app::{self, App},
+    config::Config,
+    routes,
+};
 
 /// How long connections have to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -59,7 +64,10 @@ impl Server {
     ///
     /// # Errors
     /// If it cannot go on, or the database cannot be closed.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
         let Self { app, listener } = self;
         let router = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
         let cleaner = tokio::spawn(clean(Arc::clone(&app)));
@@ -73,7 +81,7 @@ impl Server {
         // Somebody who is slow with a request must not keep the server from stopping.
         let mut stop = app.stop.subscribe();
         let late = async {
-            let _ = stop.wait_for(|stop| *stop).await;
+            app::stopped(&mut stop).await;
             time::sleep(FAREWELL).await;
         };
         tokio::select! {
@@ -125,7 +133,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
 /// # Errors
 /// If it cannot start or cannot go on.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(serve(config, ready))
 }
 
@@ -162,7 +172,13 @@ async fn terminated() {
 /// can be said by the environment variable `ZIGGURAT_LOG`, for example `debug`.
 pub fn log_to_stderr(json: bool) {
     let filter = EnvFilter::try_from_env("ZIGGURAT_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
     // A program that has set up its log already keeps it.
-    let _ = if json { log.json().try_init() } else { log.try_init() };
+    let _ = if json {
+        log.json().try_init()
+    } else {
+        log.try_init()
+    };
 }

@@ -113,7 +113,14 @@ impl FromRequestParts<Arc<App>> for From {
 /// What the nearest proxy says; what came before it could be invented.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let header = headers.get_all("x-forwarded-for").iter().next_back()?;
-    header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    header
+        .to_str()
+        .ok()?
+        .rsplit(',')
+        .next()?
+        .trim()
+        .parse()
+        .ok()
 }
 
 /// Whether a page of this origin may ask: one of the server's own, or one that was allowed. Programs
@@ -138,7 +145,9 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         let pairs = pairs.iter();
-        pairs.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+        pairs
+            .map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()))
+            .collect()
     }
 
     #[test]

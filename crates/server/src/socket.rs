@@ -16,7 +16,7 @@ use tokio::time::{self, Instant};
 use ziggurat_protocol::{ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId};
 
 use crate::{
-    app::{App, Connected},
+    app::{self, App, Connected},
     limits,
     outbox::{Outbox, TooSlow},
     session::{self, Caller, From},
@@ -138,7 +138,7 @@ impl Connection {
                     Some(Err(_)) | None => return Err(End::Gone),
                 },
                 _ = check.tick() => self.check_silence(socket).await?,
-                _ = stop.wait_for(|stop| *stop) => return Err(End::Close(RESTART, "restart")),
+                () = app::stopped(&mut stop) => return Err(End::Close(RESTART, "restart")),
             }
         }
     }
@@ -225,7 +225,10 @@ impl Connection {
         }
         let id = message.id().cloned();
         let client = self.client.clone();
-        let asked = self.app.tables.ask(&self.app, table, Request::Client { client, message });
+        let asked = self
+            .app
+            .tables
+            .ask(&self.app, table, Request::Client { client, message });
         if let Err(why) = asked {
             self.client.send(&why.message(Some(table), id, None));
         }

@@ -9,7 +9,7 @@ mod typed;
 use ziggurat_babylonia::{Action, Babylonia, Token, View};
 use ziggurat_engine::{Text, Viewer};
 
-use crate::{Item, Page, Screen};
+use crate::{Item, Page, Screen, layout::hanging};
 
 impl Screen for Babylonia {
     fn board(view: &View, page: &Page) -> String {
@@ -29,9 +29,14 @@ impl Screen for Babylonia {
     }
 
     fn examples(page: &Page) -> String {
-        let keys = ["place", "end", "score", "take", "extra"];
-        let line = |id: &str| format!("  {}\n", page.text(&format!("term-bab-example-{id}")));
-        keys.map(line).concat()
+        let line = |id: &str| {
+            let key = format!("term-bab-example-{id}");
+            let text = page.text(&format!("{key}-text"));
+            format!("  {}\n", hanging(&page.text(&key), &text, 16))
+        };
+        ["place", "end", "score", "take", "extra"]
+            .map(line)
+            .concat()
     }
 
     fn outlook(view: &View, page: &Page) -> String {

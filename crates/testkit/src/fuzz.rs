@@ -1,7 +1,7 @@
 //! What must hold for any bytes whatever: the bodies of fuzz targets and of property tests.
 
 use serde_json::Value;
-use ziggurat_engine::{Advice, Chance, Game, Seat, Viewer};
+use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 use ziggurat_table::{GameFile, Replay, Table};
 
 use crate::{Fault, fault::ensure};
@@ -150,26 +150,27 @@ fn bend_value(value: &mut Value, leaf: Value, chance: &mut Chance) {
             let near = i64::from(chance.below(7)) - 3;
             let far = [-1, 0, 255, 256, 65_536][chance.index(5)];
             let old = number.as_i64().unwrap_or_default();
-            let new = if chance.below(4) == 0 {
+            let is_far = chance.below(4) == 0;
+            *number = if is_far {
                 far
             } else {
                 old.saturating_add(near)
-            };
-            *number = new.into();
+            }
+            .into();
         }
         (Value::Array(items), 0..=1) if !items.is_empty() => {
-            drop(items.remove(chance.index(items.len())))
+            items.remove(chance.index(items.len()));
         }
         (Value::Array(items), 2) if !items.is_empty() => {
-            items.push(items[chance.index(items.len())].clone())
+            items.push(items[chance.index(items.len())].clone());
         }
         (Value::Array(items), _) => items.push(leaf),
         (Value::Object(map), 0..=2) if !map.is_empty() => {
             let key = map.keys().nth(chance.index(map.len())).cloned();
-            drop(key.and_then(|key| map.remove(&key)));
+            map.remove(&key.unwrap_or_default());
         }
         (Value::Object(map), _) => {
-            drop(map.insert(leaf.as_str().unwrap_or("x").to_owned(), leaf.clone()))
+            map.insert(leaf.as_str().unwrap_or("x").to_owned(), leaf);
         }
         (Value::Bool(flag), 0..=2) => *flag = !*flag,
         (other, _) => *other = leaf,

@@ -45,7 +45,7 @@ pub use paths::path_count;
 pub use play::games_end;
 pub use rules::rule_ids;
 pub use sampling::sample_is_uniform;
-pub use table::undo_and_replay;
+pub use table::{recorded_match, undo_and_replay};
 pub use universe::{mutations, universe};
 pub use walk::{Policy, Walk};
 pub use words::everything_has_words;

@@ -18,14 +18,24 @@ const UNDO_IN: u32 = 3;
 pub fn undo_and_replay<G: Advice>() -> Result<(), Fault> {
     for case in cases::<G>() {
         for seed in 0..GAMES {
-            let checked = play_at_table(&case, seed);
+            let checked = play_at_table(&case, seed).and_then(|table| replays(&table));
             checked.map_err(|fault| fault.at(format!("{case}, seed {seed}")))?;
         }
     }
     Ok(())
 }
 
-fn play_at_table<G: Advice>(case: &Case<G>, seed: u64) -> Result<(), Fault> {
+/// The file of a random match with all that can happen in one: actions, and some taken back.
+///
+/// # Errors
+/// If the match cannot be played.
+pub fn recorded_match<G: Advice>(case: &Case<G>, seed: u64) -> Result<GameFile, Fault> {
+    let table = play_at_table(case, seed);
+    let table = table.map_err(|fault| fault.at(format!("{case}, seed {seed}")))?;
+    Ok(table.save())
+}
+
+fn play_at_table<G: Advice>(case: &Case<G>, seed: u64) -> Result<Table<G>, Fault> {
     let seats = Seat::all(case.seats).map(|seat| SeatSetup::human(format!("player {seat}")));
     let setup = Setup {
         options: case.options.clone(),
@@ -46,7 +56,7 @@ fn play_at_table<G: Advice>(case: &Case<G>, seed: u64) -> Result<(), Fault> {
             there_and_back(&mut table, seat, action)?;
         }
     }
-    replays(&table)
+    Ok(table)
 }
 
 fn act<G: Advice>(table: &mut Table<G>, seat: Seat, action: G::Action) -> Result<(), Fault> {

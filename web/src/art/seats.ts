@@ -70,6 +70,7 @@ export function outline(shape: Shape, r: number): string {
 /** One letter for each player: initials if they differ, otherwise A, B, C … */
 export function letters(names: string[]): string[] {
   const initials = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
-  const clear = initials.every((letter) => letter !== "") && new Set(initials).size === names.length;
+  const clear =
+    initials.every((letter) => letter !== "") && new Set(initials).size === names.length;
   return clear ? initials : names.map((_, seat) => String.fromCharCode(65 + seat));
 }

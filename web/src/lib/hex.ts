@@ -82,7 +82,12 @@ export function scaleIn(box: Box, width: number, height: number): number {
 }
 
 /** Whether a board gets larger in a frame when it is turned. A small gain is not worth it. */
-export function betterTurned(cells: Cell[], width: number, height: number, margin: number): boolean {
+export function betterTurned(
+  cells: Cell[],
+  width: number,
+  height: number,
+  margin: number,
+): boolean {
   const upright = scaleIn(bounds(cells, false, margin), width, height);
   return scaleIn(bounds(cells, true, margin), width, height) > upright * 1.08;
 }

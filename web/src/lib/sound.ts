@@ -34,7 +34,8 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const start = context.currentTime + 0.02;
-  for (const [frequency, at, length] of SOUNDS[sound]) pluck(context, frequency, start + at, length);
+  for (const [frequency, at, length] of SOUNDS[sound])
+    pluck(context, frequency, start + at, length);
 }
 
 function pluck(audio: AudioContext, frequency: number, at: number, length: number): void {

@@ -21,7 +21,12 @@ export function keepInside(view: View, frame: Frame): View {
 }
 
 /** Zooms by a factor around a point of the frame, which stays where it is. */
-export function zoomAt(view: View, factor: number, at: { x: number; y: number }, frame: Frame): View {
+export function zoomAt(
+  view: View,
+  factor: number,
+  at: { x: number; y: number },
+  frame: Frame,
+): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   return keepInside(

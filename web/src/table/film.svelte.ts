@@ -62,7 +62,9 @@ export class Film implements Table {
 
   /** Points of each seat at each step. */
   rows(game: GameModule): number[][] {
-    return this.steps.map(({ state }) => state.seats.map((_, seat) => game.score(state.view, seat)));
+    return this.steps.map(({ state }) =>
+      state.seats.map((_, seat) => game.score(state.view, seat)),
+    );
   }
 
   name(seat: number): string {

@@ -45,7 +45,6 @@ export class Match implements Table, Follower {
   chat: readonly ChatLine[] = $state.raw([]);
   commitment = $state("");
   latest: Position | null = $state.raw(null);
-  lines: AnyLine[] = $state.raw([]);
   game: GameModule | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   missing = $state(false);
@@ -57,6 +56,7 @@ export class Match implements Table, Follower {
   /** The version that is looked back at. */
   look: number | null = $state(null);
 
+  #lines: AnyLine[] = $state.raw([]);
   #shown: Position | null = $state.raw(null);
   #history = new Map<number, Position>();
   #seat: number | null = null;
@@ -102,6 +102,11 @@ export class Match implements Table, Follower {
   }
   get must(): readonly number[] {
     return this.shown?.waiting.must ?? [];
+  }
+  /** The log, as far as it has been shown. */
+  get lines(): readonly AnyLine[] {
+    const shown = this.#shown?.version ?? 0;
+    return this.#lines.filter((line) => line.entry.index <= shown);
   }
   /** Another seat at this screen that is to act: time for the curtain. */
   get handOverTo(): number | null {
@@ -161,7 +166,11 @@ export class Match implements Table, Follower {
         this.presence = message.presence;
         break;
       case "resync":
-        net.say({ t: "watch", table: this.id, ...(this.#seat === null ? {} : { seat: this.#seat }) });
+        net.say({
+          t: "watch",
+          table: this.id,
+          ...(this.#seat === null ? {} : { seat: this.#seat }),
+        });
         break;
       case "refused":
         if (message.code === "not_found") this.missing = true;
@@ -180,7 +189,7 @@ export class Match implements Table, Follower {
     if (snapshot === null) return;
     this.latest = positionOf(snapshot);
     this.commitment = snapshot.commitment;
-    this.lines = snapshot.log;
+    this.#lines = snapshot.log;
     this.recent = snapshot.log.at(-1)?.events ?? [];
     this.#history.clear();
     this.#history.set(this.latest.version, this.latest);
@@ -199,7 +208,7 @@ export class Match implements Table, Follower {
     }
     const state = positionOf(message);
     this.latest = state;
-    this.lines = withLine(this.lines, message);
+    this.#lines = withLine(this.#lines, message);
     this.recent = message.events;
     this.#history.set(state.version, state);
     this.notice = null;

@@ -2,7 +2,11 @@ import type { GameModule } from "../games/types.ts";
 import type { AnyLine } from "./position.ts";
 
 /** The points of each seat after each entry of the log, from the opening on. */
-export function series(lines: readonly AnyLine[], seats: number, game: Pick<GameModule, "points">): number[][] {
+export function series(
+  lines: readonly AnyLine[],
+  seats: number,
+  game: Pick<GameModule, "points">,
+): number[][] {
   const sums = Array.from({ length: seats }, () => 0);
   const result = [[...sums]];
   for (const line of lines) {

@@ -60,8 +60,8 @@ pub struct SearchSettings {
     pub margin: f32,
 }
 
-/// A budget of time alone still ends if the clock stands still.
-const MOST_ITERATIONS: u32 = 5_000_000;
+/// A budget of time alone still ends if the clock stands still, and before the tree gets too big.
+const MOST_ITERATIONS: u32 = 1_000_000;
 
 impl Default for SearchSettings {
     fn default() -> Self {

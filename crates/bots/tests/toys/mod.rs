@@ -272,6 +272,8 @@ pub(crate) struct Turns {
     pub steps: usize,
     /// The number that must be picked at every step for the big prize at the end of the turn.
     pub prize: u8,
+    /// What a 0 gives at once.
+    pub bait: i32,
     /// Whether the game tells that high numbers look good.
     pub hint: bool,
 }
@@ -282,13 +284,14 @@ impl Default for Turns {
             width: 10,
             steps: 3,
             prize: 7,
+            bait: 1,
             hint: false,
         }
     }
 }
 
-/// Turns of several steps that pay at their end: a 0 gives 1 point at once, the right number at
-/// every step gives 20 at the end.
+/// Turns of several steps that pay at their end: a 0 may give points at once, the right number
+/// at every step gives 20 at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Digits {
     /// How it is played.
@@ -333,7 +336,7 @@ impl Game for Digits {
     }
     fn play<L: Log<()>>(&mut self, seat: Seat, action: &Pick, _: &mut Chance, _: &mut L) {
         let sum = &mut self.sums[seat.index()];
-        *sum += i32::from(action.0 == 0);
+        *sum += self.turns.bait * i32::from(action.0 == 0);
         self.steps.push(action.0);
         if self.steps.len() == self.turns.steps {
             let right = self.steps.iter().all(|step| *step == self.turns.prize);

@@ -29,9 +29,17 @@ impl<'a> Request<'a> {
                 ))
             })?;
         Ok(Self {
-            id: parts.remove("id").map_or("null", RawValue::get),
+            id: parts.remove("id").map_or(Ok("null"), readable)?,
             call: Call::read(parts),
         })
+    }
+}
+
+/// An id that every client can read again: no number out of range, no half of a character.
+fn readable(id: &RawValue) -> Result<&str, Fault> {
+    match serde_json::from_str::<Value>(id.get()) {
+        Ok(_) => Ok(id.get()),
+        Err(error) => Err(Fault::request(format!("`id` cannot be read: {error}"))),
     }
 }
 

@@ -6,7 +6,7 @@ use assert_cmd::Command;
 use serde_json::Value;
 
 /// The program, in a plain environment.
-pub fn ziggurat() -> Command {
+pub(crate) fn ziggurat() -> Command {
     let mut command = Command::cargo_bin("ziggurat").unwrap();
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
@@ -15,7 +15,7 @@ pub fn ziggurat() -> Command {
 }
 
 /// What the program writes; it must succeed.
-pub fn output(args: &[&str], input: &str) -> String {
+pub(crate) fn output(args: &[&str], input: &str) -> String {
     let done = ziggurat().args(args).write_stdin(input).assert().success();
     let done = done.get_output();
     let errors = String::from_utf8_lossy(&done.stderr);
@@ -24,21 +24,21 @@ pub fn output(args: &[&str], input: &str) -> String {
 }
 
 /// Asks the engine within this process.
-pub fn ask(request: &Value) -> Value {
+pub(crate) fn ask(request: &Value) -> Value {
     let line = ziggurat_cli::protocol::answer(&request.to_string());
     assert!(!line.contains('\n'));
     serde_json::from_str(&line).unwrap()
 }
 
 /// The good answer to a request.
-pub fn ok(request: &Value) -> Value {
+pub(crate) fn ok(request: &Value) -> Value {
     let mut answer = ask(request);
     assert!(answer["error"].is_null(), "{request}: {answer}");
     answer["ok"].take()
 }
 
 /// The code and the whole error that answers a request.
-pub fn error(request: &Value) -> (String, Value) {
+pub(crate) fn error(request: &Value) -> (String, Value) {
     let mut answer = ask(request);
     assert!(answer["ok"].is_null(), "{request}: {answer}");
     let error = answer["error"].take();

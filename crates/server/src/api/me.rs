@@ -49,7 +49,9 @@ pub(crate) async fn set(
                 name: name.clone(),
             };
             let id = player.id;
-            app.store.add_player(player, secret.hash(), clock::now()).await?;
+            app.store
+                .add_player(player, secret.hash(), clock::now())
+                .await?;
             (jar.add(secret.cookie(app.config.secure_cookie)), id)
         }
     };

@@ -27,7 +27,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
     type Rejection = Why;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Why> {
-        let Json(wish) = Json::from_request(request, app).await.map_err(|_| Why::Malformed)?;
+        let Json(wish) = Json::from_request(request, app)
+            .await
+            .map_err(|_| Why::Malformed)?;
         Ok(Self(wish))
     }
 }
@@ -47,8 +49,14 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}", get(tables::info))
         .route("/api/tables/{table}/file", get(tables::file))
         .route("/api/tables/{table}/replay", get(replays::of_table))
-        .route("/api/tables/{table}/replay/steps", get(replays::steps_of_table))
-        .route("/api/tables/{table}/replay/{step}", get(replays::step_of_table))
+        .route(
+            "/api/tables/{table}/replay/steps",
+            get(replays::steps_of_table),
+        )
+        .route(
+            "/api/tables/{table}/replay/{step}",
+            get(replays::step_of_table),
+        )
         .route("/api/replays/{replay}", get(replays::info))
         .route("/api/replays/{replay}/file", get(replays::file))
         .route("/api/replays/{replay}/steps", get(replays::steps))

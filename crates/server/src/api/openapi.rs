@@ -12,11 +12,25 @@ use super::{games, me, replays, tables};
         description = "Board games by their exact rules. What is live goes over the WebSocket at /api/socket: see docs/protocol.md."
     ),
     paths(
-        me::get, me::set, me::forget,
-        games::list, games::rules, games::facts,
-        tables::make, tables::list, tables::mine, tables::info, tables::file,
-        replays::of_table, replays::steps_of_table, replays::step_of_table,
-        replays::add, replays::info, replays::file, replays::steps, replays::step,
+        me::get,
+        me::set,
+        me::forget,
+        games::list,
+        games::rules,
+        games::facts,
+        tables::make,
+        tables::list,
+        tables::mine,
+        tables::info,
+        tables::file,
+        replays::of_table,
+        replays::steps_of_table,
+        replays::step_of_table,
+        replays::add,
+        replays::info,
+        replays::file,
+        replays::steps,
+        replays::step,
     )
 )]
 struct Description;

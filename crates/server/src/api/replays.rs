@@ -106,11 +106,18 @@ impl Ready {
             game: self.file.game.clone(),
             rules_version: self.file.rules_version.clone(),
             options: self.file.options.clone(),
-            seats: self.file.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seats: self
+                .file
+                .seats
+                .iter()
+                .map(|seat| seat.name.clone())
+                .collect(),
             steps: self.replay.steps() as u32,
             commitment: self.file.commitment.clone(),
             seed: self.file.seed.to_string(),
-            salt: blake3::Hash::from_bytes(self.file.salt).to_hex().to_string(),
+            salt: blake3::Hash::from_bytes(self.file.salt)
+                .to_hex()
+                .to_string(),
         }
     }
 
@@ -128,7 +135,9 @@ impl Ready {
     fn steps(&self, range: &Range) -> Vec<RawStep> {
         let viewer = viewer(range.viewer);
         let last = range.from.saturating_add(range.count.min(MAX_STEPS));
-        (range.from..last).map_while(|step| self.step(step, viewer)).collect()
+        (range.from..last)
+            .map_while(|step| self.step(step, viewer))
+            .collect()
     }
 }
 
@@ -190,7 +199,7 @@ pub(crate) async fn steps_of_table(
 pub(crate) async fn step_of_table(
     State(app): State<Arc<App>>,
     access: Access,
-    Path((_, step)): Path<(String, u32)>,
+    Path((_table, step)): Path<(String, u32)>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Json<RawStep>, Why> {
     let ready = from_table(&app, &access).await?;
@@ -210,7 +219,9 @@ pub(crate) async fn add(
     let text = std::str::from_utf8(&body).map_err(|_| Why::Malformed)?;
     let ready = play_again(GameFile::from_json(text)?).await?;
     let id = random::replay_id();
-    app.store.add_replay(id, ready.file.to_json(), clock::now()).await?;
+    app.store
+        .add_replay(id, ready.file.to_json(), clock::now())
+        .await?;
     app.replays.put(Source::File(id), ready);
     Ok((StatusCode::CREATED, Json(MadeReplay { id })))
 }

@@ -56,7 +56,11 @@ impl OwnSeat {
             return Ok(Self(seat));
         }
         let exists = seat.index() < meta.seats.len();
-        let refusal = if exists { Refusal::NotYourSeat } else { Refusal::NoSuchSeat };
+        let refusal = if exists {
+            Refusal::NotYourSeat
+        } else {
+            Refusal::NoSuchSeat
+        };
         Err(refusal.into())
     }
 
@@ -85,7 +89,11 @@ mod tests {
         let wish = NewTable {
             game: "babylonia".into(),
             options: None,
-            seats: vec![SeatPlan::Open, SeatPlan::Me, SeatPlan::Local("Carl".parse().unwrap())],
+            seats: vec![
+                SeatPlan::Open,
+                SeatPlan::Me,
+                SeatPlan::Local("Carl".parse().unwrap()),
+            ],
             visibility: Visibility::Link,
             start: false,
         };
@@ -100,8 +108,14 @@ mod tests {
         assert_eq!(see(Some(&bert), Some(Seat(9)), None), None);
         assert_eq!(see(Some(&bert), None, None), Some(Seat(0)));
         assert_eq!(see(Some(&anna), None, None), Some(Seat(1)));
-        assert_eq!(see(Some(&anna), None, Some(Waiting::on(Seat(2)))), Some(Seat(2)));
-        assert_eq!(see(Some(&anna), None, Some(Waiting::on(Seat(0)))), Some(Seat(1)));
+        assert_eq!(
+            see(Some(&anna), None, Some(Waiting::on(Seat(2)))),
+            Some(Seat(2))
+        );
+        assert_eq!(
+            see(Some(&anna), None, Some(Waiting::on(Seat(0)))),
+            Some(Seat(1))
+        );
         let acts = |me: &Me, seat| OwnSeat::of(&meta, me.id, seat).map(OwnSeat::seat);
         assert_eq!(acts(&anna, Seat(2)), Ok(Seat(2)));
         assert_eq!(acts(&bert, Seat(2)), Err(Refusal::NotYourSeat.into()));

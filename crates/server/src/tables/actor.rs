@@ -22,7 +22,10 @@ use super::{
     talk::{self, Talk},
     watchers::Watchers,
 };
-use crate::{app::App, why::Why};
+use crate::{
+    app::{self, App},
+    why::Why,
+};
 
 /// The table cannot go on as it is in memory: it must be loaded again.
 #[derive(Debug)]
@@ -103,19 +106,20 @@ impl Actor {
         self.look_around();
         self.wake_bot();
         loop {
+            let deadline = self.deadline().into();
             tokio::select! {
                 request = queue.recv() => match request {
                     Some(request) => self.handle(request).await?,
                     None => return Ok(()),
                 },
                 decided = decision(&mut self.thinking) => self.bot_decided(decided).await?,
-                () = time::sleep_until(self.deadline().into()) => {
+                () = time::sleep_until(deadline) => {
                     self.look_around();
                     if self.is_idle() && self.app.tables.retire(self.meta.id, queue) {
                         return Ok(());
                     }
                 }
-                _ = stop.wait_for(|stop| *stop) => return Ok(()),
+                () = app::stopped(&mut stop) => return Ok(()),
             }
         }
     }
@@ -151,7 +155,11 @@ impl Actor {
                 Ok(())
             }
             Request::File(reply) => {
-                let file = self.live.as_ref().ok_or(Why::NotStarted).and_then(Live::export);
+                let file = self
+                    .live
+                    .as_ref()
+                    .ok_or(Why::NotStarted)
+                    .and_then(Live::export);
                 let _ = reply.send(file);
                 Ok(())
             }
@@ -235,10 +243,14 @@ impl Actor {
             .map(|seat| self.meta.owner(Seat(seat as u8)))
             .collect();
         let owners: Vec<PlayerId> = seats.iter().flatten().copied().collect();
-        self.tracker.update(&owners, |player| self.watchers.has(player), now);
+        self.tracker
+            .update(&owners, |player| self.watchers.has(player), now);
         let seated = |player: Option<PlayerId>| player.is_some_and(|p| owners.contains(&p));
         let presence = Presence {
-            seats: seats.iter().map(|owner| owner.map(|p| self.tracker.of(p, now))).collect(),
+            seats: seats
+                .iter()
+                .map(|owner| owner.map(|p| self.tracker.of(p, now)))
+                .collect(),
             watchers: self.watchers.count(|player| !seated(player)) as u32,
         };
         if presence == self.presence {

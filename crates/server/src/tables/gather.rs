@@ -85,7 +85,10 @@ impl Actor {
         };
         match refused {
             Some(why) => Ok(Err(why)),
-            None => self.deal().await.map(|dealt| dealt.map(|()| Answer::Done(None))),
+            None => self
+                .deal()
+                .await
+                .map(|dealt| dealt.map(|()| Answer::Done(None))),
         }
     }
 

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, value::RawValue};
 use ziggurat_engine::{Seat, Waiting};
 use ziggurat_protocol::{RawJson, ServerMessage, TableId, TableResult};
-use ziggurat_shelf::{load_table, open_table, OpenError};
+use ziggurat_shelf::{OpenError, load_table, open_table};
 use ziggurat_store::StoredTable;
 use ziggurat_table::{AnyBotTask, AnyTable, AnyUpdate, By, FileEntry, GameFile, Refusal};
 
@@ -86,7 +86,9 @@ impl Live {
 
     /// Carries out a command of a player.
     pub(super) fn command(&mut self, seat: OwnSeat, command: Value) -> Result<Change, Refusal> {
-        let update = self.0.command(By::Seat(seat.seat()), command, clock::moment())?;
+        let update = self
+            .0
+            .command(By::Seat(seat.seat()), command, clock::moment())?;
         Ok(self.changed(update))
     }
 
@@ -148,4 +150,3 @@ impl Live {
 fn raw(json: String) -> Option<RawJson> {
     RawValue::from_string(json).ok()
 }
-

@@ -25,10 +25,16 @@ const BOT_NAMES: [&str; 8] = [
 pub(crate) enum Occupant {
     Open,
     /// For whoever shows the invitation, or for a certain player.
-    Reserved { invite: InviteToken, player: Option<Me> },
+    Reserved {
+        invite: InviteToken,
+        player: Option<Me>,
+    },
     Player(Me),
     /// Somebody at the screen of a player.
-    Local { at: Me, name: Name },
+    Local {
+        at: Me,
+        name: Name,
+    },
     Bot(Level),
 }
 
@@ -95,7 +101,11 @@ impl Meta {
     pub(crate) fn new(maker: &Me, wish: NewTable) -> Result<Self, Why> {
         let game: GameId = wish.game.parse().map_err(|_| Why::UnknownGame)?;
         let seats = u8::try_from(wish.seats.len()).map_err(|_| Why::BadSeats)?;
-        let own = wish.seats.iter().filter(|plan| **plan == SeatPlan::Me).count();
+        let own = wish
+            .seats
+            .iter()
+            .filter(|plan| **plan == SeatPlan::Me)
+            .count();
         if !game.info().seats.contains(&seats) || own > 1 {
             return Err(Why::BadSeats);
         }
@@ -108,7 +118,11 @@ impl Meta {
             visibility: wish.visibility,
             stage: Stage::Gathering,
             maker: maker.clone(),
-            seats: wish.seats.into_iter().map(|plan| occupant(maker, plan)).collect(),
+            seats: wish
+                .seats
+                .into_iter()
+                .map(|plan| occupant(maker, plan))
+                .collect(),
             created: now,
             changed: now,
             rematch_of: None,
@@ -187,7 +201,10 @@ impl Meta {
             visibility: self.visibility,
             stage: self.stage,
             host: self.host().cloned(),
-            seats: (0..).zip(&self.seats).map(|(at, seat)| seat.card(at)).collect(),
+            seats: (0..)
+                .zip(&self.seats)
+                .map(|(at, seat)| seat.card(at))
+                .collect(),
             created: self.created,
             changed: self.changed,
             rematch_of: self.rematch_of,
@@ -257,13 +274,19 @@ impl Meta {
     ) -> Result<(), Why> {
         match self.seat(seat)? {
             Occupant::Open => {}
-            Occupant::Reserved { player: Some(other), .. } if other.id == me.id => {}
+            Occupant::Reserved {
+                player: Some(other),
+                ..
+            } if other.id == me.id => {}
             Occupant::Reserved { invite: needed, .. } if invite == Some(*needed) => {}
             Occupant::Reserved { .. } => return Err(Why::BadInvite),
             _ => return Err(Why::SeatTaken),
         }
         let occupant = match name {
-            Some(name) => Occupant::Local { at: me.clone(), name },
+            Some(name) => Occupant::Local {
+                at: me.clone(),
+                name,
+            },
             None => {
                 self.leave_own_seat(me.id);
                 Occupant::Player(me.clone())
@@ -286,7 +309,11 @@ impl Meta {
     /// Takes the seats that are kept for a player.
     pub(crate) fn claim(&mut self, me: &Me, former: &[Occupant]) -> Result<(), Why> {
         if self.stage != Stage::Gathering {
-            return if self.mine(Some(me.id)).is_empty() { Err(Why::NotGathering) } else { Ok(()) };
+            return if self.mine(Some(me.id)).is_empty() {
+                Err(Why::NotGathering)
+            } else {
+                Ok(())
+            };
         }
         for (occupant, former) in self.seats.iter_mut().zip(former) {
             let kept = matches!(occupant, Occupant::Reserved { player: Some(other), .. } if other.id == me.id);

@@ -31,8 +31,14 @@ fn a_wish_that_cannot_be_played_is_refused() {
     let refused = |wish| Meta::new(&anna, wish).unwrap_err();
     let two = || vec![SeatPlan::Me, SeatPlan::Open];
     assert_eq!(refused(wish("chess", two())), Why::UnknownGame);
-    assert_eq!(refused(wish("babylonia", vec![SeatPlan::Me])), Why::BadSeats);
-    assert_eq!(refused(wish("babylonia", vec![SeatPlan::Me; 2])), Why::BadSeats);
+    assert_eq!(
+        refused(wish("babylonia", vec![SeatPlan::Me])),
+        Why::BadSeats
+    );
+    assert_eq!(
+        refused(wish("babylonia", vec![SeatPlan::Me; 2])),
+        Why::BadSeats
+    );
     let odd = NewTable {
         options: Some(serde_json::json!({ "speed": 9 })),
         ..wish("babylonia", two())
@@ -43,7 +49,10 @@ fn a_wish_that_cannot_be_played_is_refused() {
 #[test]
 fn open_seats_are_for_everybody_and_reserved_ones_for_who_is_invited() {
     let [anna, bert] = ["Anna", "Bert"].map(me);
-    let mut table = table(&anna, vec![SeatPlan::Me, SeatPlan::Reserved, SeatPlan::Open]);
+    let mut table = table(
+        &anna,
+        vec![SeatPlan::Me, SeatPlan::Reserved, SeatPlan::Open],
+    );
     assert_eq!(table.sit(&bert, Seat(0), None, None), Err(Why::SeatTaken));
     assert_eq!(table.sit(&bert, Seat(1), None, None), Err(Why::BadInvite));
     let wrong = Some(random::invite());
@@ -53,14 +62,20 @@ fn open_seats_are_for_everybody_and_reserved_ones_for_who_is_invited() {
     let invite = table.invites(Some(anna.id))[0].token;
     table.sit(&bert, Seat(1), None, Some(invite)).unwrap();
     assert_eq!(table.mine(Some(bert.id)), [Seat(1)], "nobody has two seats");
-    assert_eq!(table.sit(&bert, Seat(7), None, None), Err(Why::Table(Refusal::NoSuchSeat)));
+    assert_eq!(
+        table.sit(&bert, Seat(7), None, None),
+        Err(Why::Table(Refusal::NoSuchSeat))
+    );
 }
 
 #[test]
 fn several_can_play_at_one_screen() {
     let anna = me("Anna");
     let child: Name = "Child".parse().unwrap();
-    let mut table = table(&anna, vec![SeatPlan::Me, SeatPlan::Local(child.clone()), SeatPlan::Open]);
+    let mut table = table(
+        &anna,
+        vec![SeatPlan::Me, SeatPlan::Local(child.clone()), SeatPlan::Open],
+    );
     table.sit(&anna, Seat(2), Some(child), None).unwrap();
     assert_eq!(table.mine(Some(anna.id)), [Seat(0), Seat(1), Seat(2)]);
     assert!(table.is_full());
@@ -77,16 +92,25 @@ fn the_host_changes_seats_and_passes_the_right_on_when_leaving() {
     assert_eq!(table.set_seat(&anna, Seat(1), bot()), Err(Why::SeatTaken));
     table.stand(anna.id, Seat(0)).unwrap();
     table.set_seat(&bert, Seat(0), bot()).unwrap();
-    assert_eq!(table.stand(anna.id, Seat(1)), Err(Why::Table(Refusal::NotYourSeat)));
+    assert_eq!(
+        table.stand(anna.id, Seat(1)),
+        Err(Why::Table(Refusal::NotYourSeat))
+    );
     table.stand(bert.id, Seat(1)).unwrap();
     assert_eq!(table.stage, Stage::Closed);
-    assert_eq!(table.sit(&bert, Seat(1), None, None), Err(Why::NotGathering));
+    assert_eq!(
+        table.sit(&bert, Seat(1), None, None),
+        Err(Why::NotGathering)
+    );
 }
 
 #[test]
 fn a_rematch_keeps_the_seats_of_the_others() {
     let [anna, bert] = ["Anna", "Bert"].map(me);
-    let mut first = table(&anna, vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Bot(Level::Hard)]);
+    let mut first = table(
+        &anna,
+        vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Bot(Level::Hard)],
+    );
     first.sit(&bert, Seat(1), None, None).unwrap();
     first.stage = Stage::Over;
     let mut next = first.rematch(&bert);

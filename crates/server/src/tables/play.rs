@@ -5,9 +5,7 @@ use std::time::Instant;
 use serde_json::{Value, value::RawValue};
 use tokio::time;
 use ziggurat_engine::Seat;
-use ziggurat_protocol::{
-    ChatText, ClientId, Me, PlayerId, ServerMessage, Stage,
-};
+use ziggurat_protocol::{ChatText, ClientId, Me, PlayerId, ServerMessage, Stage};
 use ziggurat_store::{Append, ChatRecord, StoreError};
 use ziggurat_table::Refusal;
 
@@ -131,7 +129,8 @@ impl Actor {
         if let Some(by) = by {
             self.done.insert(by, change.version());
         }
-        self.watchers.tell_each(|eyes| change.frame(self.meta.id, eyes));
+        self.watchers
+            .tell_each(|eyes| change.frame(self.meta.id, eyes));
         if over {
             self.tell_info();
         }
@@ -189,7 +188,11 @@ impl Actor {
         let own = OwnSeat::of(&self.meta, player, seat)?;
         self.app.limits.hints.check(&player)?;
         let task = live.hint_task(own);
-        let (app, client, table) = (std::sync::Arc::clone(&self.app), client.clone(), self.meta.id);
+        let (app, client, table) = (
+            std::sync::Arc::clone(&self.app),
+            client.clone(),
+            self.meta.id,
+        );
         tokio::spawn(async move {
             let hint = match task {
                 Some(task) => app.bots.hint(task).await,

@@ -29,7 +29,8 @@ impl Tracker {
         here: impl Fn(PlayerId) -> bool,
         now: Instant,
     ) {
-        self.away.retain(|player, _| owners.contains(player) && !here(*player));
+        self.away
+            .retain(|player, _| owners.contains(player) && !here(*player));
         for &owner in owners {
             if !here(owner) {
                 self.away.entry(owner).or_insert(now);

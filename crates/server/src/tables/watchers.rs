@@ -61,7 +61,9 @@ impl Watchers {
     }
 
     pub(super) fn has(&self, player: PlayerId) -> bool {
-        self.0.iter().any(|watcher| watcher.client.player() == Some(player))
+        self.0
+            .iter()
+            .any(|watcher| watcher.client.player() == Some(player))
     }
 
     /// How many of them satisfy something.

@@ -40,15 +40,21 @@ pub(super) async fn up_to_date(
     if (1..newest).contains(&there) {
         back_up(connection, &backup_path(path, newest)).await?;
     }
-    let failed = |error: sqlx::migrate::MigrateError| StoreError::Database(error.to_string().into());
+    let failed =
+        |error: sqlx::migrate::MigrateError| StoreError::Database(error.to_string().into());
     let migrator = Migrator::with_migrations(steps);
-    migrator.run_direct(None, connection, false).await.map_err(failed)
+    migrator
+        .run_direct(None, connection, false)
+        .await
+        .map_err(failed)
 }
 
 /// The last step that the file has; 0 if it has none.
 async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     let tables = "SELECT count(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
-    let tables: i64 = sqlx::query_scalar(tables).fetch_one(&mut *connection).await?;
+    let tables: i64 = sqlx::query_scalar(tables)
+        .fetch_one(&mut *connection)
+        .await?;
     if tables == 0 {
         return Ok(0);
     }

@@ -40,7 +40,11 @@ type Done = Result<(), StoreError>;
 pub(super) async fn all(transaction: &mut SqliteTransaction<'_>, writes: Vec<Write>) -> Vec<Done> {
     let mut results: Vec<Option<Done>> = writes.iter().map(|_| None).collect();
     let together = plain_appends(&writes);
-    if together.len() > 1 && append_together(transaction, &writes, &together).await.is_ok() {
+    if together.len() > 1
+        && append_together(transaction, &writes, &together)
+            .await
+            .is_ok()
+    {
         together.iter().for_each(|&at| results[at] = Some(Ok(())));
     }
     for (write, result) in writes.into_iter().zip(&mut results) {
@@ -49,7 +53,10 @@ pub(super) async fn all(transaction: &mut SqliteTransaction<'_>, writes: Vec<Wri
         }
     }
     let missing = || Err(StoreError::Closed);
-    results.into_iter().map(|result| result.unwrap_or_else(missing)).collect()
+    results
+        .into_iter()
+        .map(|result| result.unwrap_or_else(missing))
+        .collect()
 }
 
 /// Where in the list the entries are that change nothing but the log.
@@ -72,7 +79,8 @@ async fn append_together(
         })
         .collect();
     let count = rows.len() as u64;
-    let rows = serde_json::to_string(&rows).map_err(|e| StoreError::Damaged(e.to_string().into()))?;
+    let rows =
+        serde_json::to_string(&rows).map_err(|e| StoreError::Damaged(e.to_string().into()))?;
     let mut inner = transaction.begin().await?;
     let done = sqlx::query(
         "INSERT INTO events (table_key, version, payload, player, client_id, at)
@@ -176,11 +184,13 @@ async fn put_table(connection: &mut SqliteConnection, table: &TableRecord) -> Do
     .fetch_one(&mut *connection)
     .await?;
     for player in &table.players {
-        sqlx::query("INSERT INTO table_players (player, table_key) VALUES (?, ?) ON CONFLICT DO NOTHING")
-            .bind(player.as_str())
-            .bind(key)
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(
+            "INSERT INTO table_players (player, table_key) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        )
+        .bind(player.as_str())
+        .bind(key)
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

@@ -39,7 +39,8 @@ impl Writer {
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
         let jobs = self.jobs.lock();
-        jobs.unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+        jobs.unwrap_or_else(std::sync::PoisonError::into_inner)
+            .clone()
     }
 
     /// Writes, and waits until it is durable.
@@ -55,7 +56,10 @@ impl Writer {
     /// Finishes what waits, and closes the file.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         let jobs = self.jobs.lock();
-        drop(jobs.unwrap_or_else(std::sync::PoisonError::into_inner).take());
+        drop(
+            jobs.unwrap_or_else(std::sync::PoisonError::into_inner)
+                .take(),
+        );
         if let Some(task) = self.task.lock().await.take() {
             task.await.map_err(|_| StoreError::Closed)?;
         }

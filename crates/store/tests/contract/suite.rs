@@ -216,8 +216,7 @@ pub(crate) async fn a_match_is_kept_in_order(place: &dyn Place) {
         .map(|version| StoredEvent {
             version,
             payload: entry("T", version, None).payload,
-            by: (version % 2 == 0)
-                .then(|| (player_id("A"), client_id(&format!("c{version}")))),
+            by: (version % 2 == 0).then(|| (player_id("A"), client_id(&format!("c{version}")))),
         })
         .collect();
     assert_eq!(found.events, expected);
@@ -279,7 +278,10 @@ pub(crate) async fn many_at_once_fail_one_by_one(place: &dyn Place) {
         for letter in ["T", "U", "V", "W", "X", "T"] {
             let store = Arc::clone(&store);
             let append = entry(letter, version, None);
-            tasks.push((letter, tokio::spawn(async move { store.append(append).await })));
+            tasks.push((
+                letter,
+                tokio::spawn(async move { store.append(append).await }),
+            ));
         }
     }
     let mut done = 0;
@@ -332,7 +334,10 @@ pub(crate) async fn everything_is_there_after_opening_again(place: &dyn Place) {
     store.add_chat(chat("T", 1, "c1")).await.unwrap();
     store.close().await.unwrap();
     let store = place.open().await;
-    assert_eq!(store.player_by_secret([1; 32]).await.unwrap(), Some(player("A")));
+    assert_eq!(
+        store.player_by_secret([1; 32]).await.unwrap(),
+        Some(player("A"))
+    );
     let found = store.table(table_id("T")).await.unwrap().unwrap();
     assert_eq!(found.events.len(), 1);
     let version = store.command(table_id("T"), player_id("A"), client_id("x"));

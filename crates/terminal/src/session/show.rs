@@ -36,16 +36,12 @@ impl<G: Screen> Session<'_, G> {
         let name = self.page.text(&format!("game-{}", G::INFO.id));
         writeln!(self.out, "{name}\n")?;
         for seat in Seat::all(self.table.seat_count()) {
-            let key = match self.table.seats()[seat.index()].holder {
-                Holder::Human => "term-seat-person",
-                Holder::Bot(_) => "term-seat-bot",
+            let name = self.page.name(seat);
+            let text = match self.table.seats()[seat.index()].holder {
+                Holder::Human => self.page.with("term-seat-person", &[("name", name.into())]),
+                Holder::Bot(_) => name,
             };
-            let values = [
-                ("number", (u32::from(seat.0) + 1).into()),
-                ("name", self.page.name(seat).into()),
-            ];
-            let seat = self.page.with(key, &values);
-            writeln!(self.out, "  {seat}")?;
+            writeln!(self.out, "  {}  {text}", seat.0 + 1)?;
         }
         writeln!(self.out)?;
         self.show_options()?;

@@ -14,7 +14,8 @@ function content({ view, scene }: BabyloniaPlay, id: string): string {
   if (token) {
     const name = scene.name(token.seat);
     const kind = token.token ? t(`bab-token-${token.token}`) : "";
-    if (token.face_down) return t("web-bab-hex-face_down", { name, kind: kind || t("web-bab-unknown") });
+    if (token.face_down)
+      return t("web-bab-hex-face_down", { name, kind: kind || t("web-bab-unknown") });
     return t("web-bab-hex-token", { name, kind });
   }
   const tile = view.tiles[id];

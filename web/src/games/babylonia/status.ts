@@ -14,7 +14,8 @@ export function statusOf(play: BabyloniaPlay): Text {
   if (scene.beat?.caption) return scene.beat.caption;
   if (typeof view.phase === "object" && "over" in view.phase) return text("over");
   if (!play.mine) return others(play);
-  if (play.hintText && !play.chosen) return { key: "web-hint-is", args: { hint: words(play, play.hintText) } };
+  if (play.hintText && !play.chosen)
+    return { key: "web-hint-is", args: { hint: words(play, play.hintText) } };
   if (play.chosen) return chosen(play);
   if (typeof view.phase === "object") {
     return text("take_card", { hex: hexArg(view.phase.taking_card.ziggurat) });

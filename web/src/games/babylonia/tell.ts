@@ -39,15 +39,17 @@ export function tell(event: Event): Line[] {
       return points > 0 ? [taken, line("card_points", { seat: { seat }, points })] : [taken];
     }
     case "refilled":
-      return event.tokens && event.tokens.length > 0
-        ? [refilled(event.seat, event.tokens)]
-        : [];
+      return event.tokens && event.tokens.length > 0 ? [refilled(event.seat, event.tokens)] : [];
     case "extra_turn":
       return [line("extra_turn", { seat: { seat: event.seat } })];
     case "turn_began":
-      return [{ ...line("turn_began", { seat: { seat: event.seat }, turn: event.turn }), heading: true }];
+      return [
+        { ...line("turn_began", { seat: { seat: event.seat }, turn: event.turn }), heading: true },
+      ];
     case "game_over":
-      return [{ ...line("game_over", { reason: { key: `bab-end-${event.reason}` } }), heading: true }];
+      return [
+        { ...line("game_over", { reason: { key: `bab-end-${event.reason}` } }), heading: true },
+      ];
     case "placement_ended":
       return [];
   }
@@ -113,7 +115,8 @@ export function tellAction(action: Action): Text {
     const args = { token: kindArg(token), hex: hexArg(hex) };
     return { key: river ? "bab-action-place_river" : "bab-action-place", args };
   }
-  if ("score" in action) return { key: "bab-action-score", args: { hex: hexArg(action.score.hex) } };
+  if ("score" in action)
+    return { key: "bab-action-score", args: { hex: hexArg(action.score.hex) } };
   if ("take_card" in action) {
     const card = { key: `bab-card-${action.take_card.card}` };
     return { key: "bab-action-take_card", args: { card } };

@@ -1,10 +1,12 @@
 //! Documents that people and accidents write: nothing panics, and what is accepted can be played.
 
+use std::sync::LazyLock;
+
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Chance, Game};
-use ziggurat_testkit::{Walk, cases, fuzz, pass};
+use ziggurat_testkit::{Walk, cases, fuzz, pass, recorded_match};
 
 use crate::support::{document, drawn_to_sites, invalid, scene, stands};
 
@@ -76,6 +78,25 @@ proptest! {
         assert!(serde_json::from_str::<Babylonia>(&text[..cut]).is_err());
     }
 }
+
+proptest! {
+    #![proptest_config(config(250))]
+
+    #[test]
+    fn a_bent_file_of_a_match_is_refused_or_saved_as_it_was(number in 0..MATCHES.len(), seed in any::<u64>()) {
+        let mut document = MATCHES[number].clone();
+        fuzz::bend(&mut document, &mut Chance::stream(seed, 70));
+        pass(fuzz::game_log::<Babylonia>(document.to_string().as_bytes()));
+    }
+}
+
+/// The files of a few matches.
+static MATCHES: LazyLock<Vec<Value>> = LazyLock::new(|| {
+    let file = |case| recorded_match::<Babylonia>(case, 1).expect("a match");
+    let all = cases();
+    let files = all.iter().map(file).map(serde_json::to_value);
+    files.collect::<Result<_, _>>().expect("documents")
+});
 
 /// Bent documents are not all refused: otherwise the tests above would show nothing.
 #[test]

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 use ziggurat_babylonia::Babylonia;
-use ziggurat_engine::{Game, Outcome, Seat};
+use ziggurat_engine::{Chance, Game, Outcome, Seat};
 
 use crate::{
     cities::close_e12,
     support::{
-        act, acts, document, in_random_play, is_over, pile, refused_to, scene, stands, to_act,
-        totals,
+        act, act_with, acts, document, in_random_play, is_over, pile, refused_to, scene, stands,
+        to_act, totals,
     },
 };
 
@@ -44,6 +44,18 @@ fn bab_9_1_the_stand_is_refilled_to_five() {
     );
     let six = json!({"stands": [{"farmer": 6}]});
     assert!(crate::support::invalid(3, &six).contains("BAB-9.1"));
+}
+
+#[test]
+fn bab_9_1_tokens_are_drawn_at_random() {
+    let mut hands = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut game = scene(3, &json!({}));
+        acts(&mut game, &TWO_FARMERS[..2]);
+        act_with(&mut game, "end", &mut Chance::new(seed));
+        hands.insert(document(&game)["stands"][0].to_string());
+    }
+    assert!(hands.len() > 4, "BAB-9.1: {hands:?}");
 }
 
 /// BAB-9.2

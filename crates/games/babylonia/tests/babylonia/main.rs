@@ -1,6 +1,7 @@
 //! Babylonia, rule by rule: every numbered rule is cited by a test that fails if it is broken.
 
 mod board;
+mod card_plays;
 mod cards;
 mod cities;
 mod components;
@@ -10,6 +11,7 @@ mod documents;
 mod end;
 mod golden;
 mod knowledge;
+mod majorities;
 mod placing;
 mod reference;
 mod scenarios;

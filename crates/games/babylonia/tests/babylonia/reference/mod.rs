@@ -89,7 +89,7 @@ fn whole_game(case: &Case<Babylonia>, seed: u64, seen: &mut Seen) {
             &mut record,
         );
         record.events.iter().for_each(|event| seen.note(event));
-        model.act(&action.to_string(), drawn(&record.events));
+        model.act(&action.to_string(), &drawn(&record.events));
     }
     let outcome = game.outcome().expect("the game is over");
     assert_eq!(

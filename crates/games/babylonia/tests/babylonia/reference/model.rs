@@ -190,7 +190,7 @@ impl Model {
     }
 
     /// Carries out an action; `drawn` are the tokens that the stand is refilled with after it.
-    pub(super) fn act(&mut self, action: &str, drawn: Vec<String>) {
+    pub(super) fn act(&mut self, action: &str, drawn: &[String]) {
         let words: Vec<&str> = action.split(' ').collect();
         match words[..] {
             ["place", kind, hex] => return self.place(kind, hex),
@@ -203,7 +203,7 @@ impl Model {
             }
             _ => return self.begin((self.active + 1) % self.players),
         }
-        self.go_on(&drawn);
+        self.go_on(drawn);
     }
 
     fn place(&mut self, kind: &str, hex: &str) {

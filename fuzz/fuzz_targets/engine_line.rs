@@ -1,0 +1,17 @@
+//! Any bytes as lines to the engine protocol: every line gets one line of JSON back.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ziggurat_cli::protocol;
+
+fuzz_target!(|bytes: &[u8]| {
+    for line in String::from_utf8_lossy(bytes).lines() {
+        // Thinking and whole games take their time; here it is about what lines may hold.
+        if line.contains("best") || line.contains("play") {
+            continue;
+        }
+        let answer = protocol::answer(line);
+        assert!(!answer.contains('\n'), "{answer}");
+        assert!(answer.starts_with('{') && answer.ends_with('}'), "{answer}");
+    }
+});

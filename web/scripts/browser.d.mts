@@ -1,0 +1,3 @@
+export const ARGS: string[];
+export function installed(): string | undefined;
+export function browser(): Promise<string>;

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { hexAt, hexOf, inUse, type Hex } from "../../src/games/babylonia/map.ts";
+import { STEPS } from "../../src/lib/hex.ts";
+import { expect, test } from "./test.ts";
+import { untilMine, untilOther } from "./table.ts";
+
+const KEYS = ["w", "e", "d", "s", "a", "q"];
+const used = new Set(inUse(2).map(({ id }) => id));
+
+/** Tab until something has the focus. */
+async function tabTo(page: Page, query: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate((q) => document.activeElement?.matches(q) ?? false, query)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${query}`);
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-hex") ?? "");
+
+/** The keys that lead over the board to the nearest of some hexes. */
+function way(from: string, goals: ReadonlySet<string>): string[] {
+  const queue: { hex: Hex; keys: string[] }[] = [];
+  const start = hexOf(from);
+  if (start) queue.push({ hex: start, keys: [] });
+  const seen = new Set([from]);
+  for (let at = queue.shift(); at; at = queue.shift()) {
+    if (goals.has(at.hex.id)) return at.keys;
+    for (const [i, step] of STEPS.entries()) {
+      const next = hexAt({ row: at.hex.row + step.row, col: at.hex.col + step.col }, used);
+      if (!next || seen.has(next.id)) continue;
+      seen.add(next.id);
+      queue.push({ hex: next, keys: [...at.keys, KEYS[i] ?? ""] });
+    }
+  }
+  return [];
+}
+
+test("a whole match by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, "form input");
+  await page.keyboard.type("Keya");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Hello, Keya!")).toBeVisible();
+  await tabTo(page, "input[type=radio]");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("input[value='2']")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("input[value='easy']")).toBeChecked();
+  await tabTo(page, ".play .button.go");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-hex]").first()).toBeVisible();
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Keys");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  let undone = false;
+  for (let i = 0; i < 300; i++) {
+    const seen = await untilMine(page);
+    if (seen.over) break;
+    if (seen.cards.length > 0) {
+      await tabTo(page, "[data-card]");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    } else if (seen.extraTurn) {
+      await tabTo(page, ".ask .button");
+      await page.keyboard.press("Enter");
+    } else if (seen.primary) {
+      if (!undone) {
+        undone = true;
+        await page.keyboard.press("u");
+      } else {
+        await page.keyboard.press("x");
+      }
+    } else {
+      await page.keyboard.press(String((i % 4) + 1));
+      await tabTo(page, "[data-hex]");
+      const goals = new Set((await untilMine(page)).open);
+      for (const key of way(await focused(page), goals)) await page.keyboard.press(key);
+      expect(goals).toContain(await focused(page));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    }
+    await untilOther(page, seen);
+  }
+  expect(undone).toBe(true);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/wins?/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the whole board can be read as text", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox").fill("Reader");
+  await page.keyboard.press("Enter");
+  await page.locator(".play .button.go").click();
+  const text = page.getByRole("region", { name: "The board in words" });
+  await expect(text).toContainText("Cities, fields and ziggurats");
+  await expect(text.getByRole("listitem").first()).not.toBeEmpty();
+  await expect(page.getByRole("status")).not.toBeEmpty();
+});

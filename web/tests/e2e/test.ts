@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
+import { GameServer } from "./server.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Worker {
+  server: GameServer;
+}
+interface Each {
+  /** Fails the test if the browser complains: about scripts, or the content security policy. */
+  quiet: undefined;
+}
+
+/** Every browser problem of the pages of a context, gathered until the end of the test. */
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("console", (message) => {
+    if (message.type() === "error" && !/net::ERR|WebSocket/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+}
+
+export const test = base.extend<Each, Worker>({
+  server: [
+    async ({}, use) => {
+      const server = new GameServer();
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Gives oneself a name on the home page. */
+export async function enter(page: Page, name: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("textbox").first().fill(name);
+  await page.locator("form button[type=submit]").first().click();
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** Starts a match against bots from the home page. */
+export async function playBots(page: Page, players: number, level = "easy"): Promise<void> {
+  await page.locator(`input[type=radio][value="${players}"]`).check({ force: true });
+  await page.locator(`input[type=radio][value="${level}"]`).check({ force: true });
+  await page.locator(".play .button.go").click();
+  await expect(page.locator("[data-hex]").first()).toBeVisible();
+}
+
+/** Another person: a browser window of their own, with nothing in common with the others. */
+export async function another(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1366, height: 768 },
+  });
+  return context.newPage();
+}
+
+/** What axe finds wrong, seriously or worse. */
+export async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    interface Found {
+      id: string;
+      impact: string | null;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    const axe = (window as unknown as { axe: { run(o: object): Promise<{ violations: Found[] }> } })
+      .axe;
+    const { violations } = await axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+    });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
+      );
+  });
+}
+
+/** The page itself must not scroll during play. */
+export async function fits(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
+  });
+}
