@@ -18,6 +18,7 @@
 //! | `invalid_position` | the position cannot exist | |
 //! | `illegal` | a rule forbids the action | `rule`, `text {en,de}` |
 //! | `not_waiting` | a bot was asked about a seat that has nothing to decide | |
+//! | `stuck` | a game between bots does not go on; a game that keeps the contract cannot cause it | |
 //! | `bad_log` | the log does not replay | `step`, 0 before the first entry |
 //!
 //! # What the specification leaves open

@@ -181,13 +181,17 @@ impl Babylonia {
         self.placed = [0; 7];
         self.had_turn |= 1 << seat.0;
         if let Some(reason) = self.end_reason() {
-            self.phase = Phase::Over(reason);
-            log.event(|| Event::GameOver { reason });
+            self.end_game(reason, log);
         } else if self.has_card(seat, Card::ExtraTurn) {
             self.phase = Phase::ExtraTurn; // BAB-8.3, BAB-8.4
         } else {
             self.begin_turn(seat.next(self.players), log);
         }
+    }
+
+    fn end_game(&mut self, reason: EndReason, log: &mut impl Log<Event>) {
+        self.phase = Phase::Over(reason);
+        log.event(|| Event::GameOver { reason });
     }
 
     /// BAB-9.3
@@ -214,6 +218,10 @@ impl Babylonia {
     }
 
     fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if self.stand_count(seat) == 0 {
+            // Only in a position written by hand: after a deal the game has ended before (BAB-9.3).
+            return self.end_game(EndReason::StandEmpty, log);
+        }
         self.active = seat;
         self.phase = Phase::Placing;
         self.turn = self.turn.saturating_add(1);

@@ -154,6 +154,9 @@ impl Babylonia {
             Phase::ExtraTurn if !self.has_card(self.active, Card::ExtraTurn) => Err(Invalid::new(
                 "phase: extra_turn, but the active player has no unspent card extra_turn (BAB-8.3)",
             )),
+            Phase::ExtraTurn if self.stand_count(self.active) == 0 => Err(Invalid::new(
+                "phase: extra_turn, but the active player's stand is empty: the game would be over (BAB-9.3)",
+            )),
             Phase::ExtraTurn | Phase::Over(_) => self.check_between_turns(waits, cities, ziggurats),
         }
     }
@@ -170,7 +173,7 @@ impl Babylonia {
                 self.active
             )));
         }
-        if !Play::of(self).can_be_completed() {
+        if !Play::retraced(self).is_some_and(|play| play.can_be_completed()) {
             return Err(Invalid::new(
                 "placed: these tokens can never become a complete play (BAB-4.6)",
             ));
@@ -191,7 +194,7 @@ impl Babylonia {
     }
 
     fn check_turn_complete(&self) -> Result<(), Invalid> {
-        if Play::of(self).is_complete() {
+        if Play::retraced(self).is_some_and(|play| play.is_complete()) {
             Ok(())
         } else {
             Err(Invalid::new(

@@ -53,6 +53,23 @@ impl Play {
         }
     }
 
+    /// The same play, made again token by token; `None` if one of them was not allowed.
+    pub(crate) fn retraced(position: &Babylonia) -> Option<Self> {
+        let mut play = Self::of(position);
+        for (stand, placed) in play.stand.iter_mut().zip(&mut play.placed) {
+            *stand += std::mem::take(placed);
+        }
+        play.in_river = 0;
+        for hex in position.placed() {
+            let token = position.kind_on(hex);
+            if !play.allows(token, hex.is_river()) {
+                return None;
+            }
+            play = play.with(token, hex.is_river());
+        }
+        Some(play)
+    }
+
     #[inline]
     fn total(&self) -> u8 {
         self.farmers() + self.nobles()

@@ -100,7 +100,7 @@ pub(super) fn hand(view: &View, viewer: Viewer, page: &Page) -> String {
             .and_then(|p| p.stand.as_ref())
     {
         let text = Text::new("term-bab-stand").with("tokens", Arg::Keys(names(stand)));
-        out.push_str(&format!("{}\n", page.say(&text)));
+        out.push_str(&format!("{}\n", wrap(&page.say(&text), 2)));
     }
     if !view.placed.is_empty() {
         let hexes: Vec<_> = view.placed.iter().map(|hex| hex.label()).collect();
