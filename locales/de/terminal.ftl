@@ -45,7 +45,6 @@ term-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
-term-end-resigned = Alle bis auf einen haben aufgegeben.
 
 ## Befehle
 

@@ -45,7 +45,6 @@ term-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-term-end-resigned = All but one have given up.
 
 ## Commands
 

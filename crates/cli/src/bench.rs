@@ -27,7 +27,8 @@ struct Figures {
     legal_actions_mean: f64,
     position_bytes: usize,
     copy_ns: f64,
-    allocations_per_decision: f64,
+    /// `None` in a program that does not count allocations.
+    allocations_per_decision: Option<f64>,
     /// Iterations of the plain search with playouts to the end, from the opening.
     search_iterations_per_second: f64,
 }
@@ -114,7 +115,7 @@ fn figures<G: Title>(
         legal_actions_mean: rounded(play.legal / play.decisions),
         position_bytes: size_of::<G>(),
         copy_ns: rounded(measure::copy_ns::<G>(seats, options, seconds)?),
-        allocations_per_decision: play.allocations / play.decisions,
+        allocations_per_decision: play.allocations.map(|n| n / play.decisions),
         search_iterations_per_second: rounded(measure::search::<G>(seats, options, seconds)?),
     })
 }
@@ -182,7 +183,9 @@ fn row(figures: &Figures) -> Vec<String> {
         format!("{:.1}", figures.legal_actions_mean),
         figures.position_bytes.to_string(),
         format!("{:.1}", figures.copy_ns),
-        format!("{:.3}", figures.allocations_per_decision),
+        figures
+            .allocations_per_decision
+            .map_or_else(|| "–".to_owned(), |n| format!("{n:.3}")),
         format!("{:.0}", figures.search_iterations_per_second),
         set.join(" "),
     ]

@@ -39,7 +39,7 @@ fn row(head: String, cells: impl Iterator<Item = String>) -> Vec<String> {
 #[must_use]
 pub fn result_text(info: &GameInfo, outcome: &Outcome, page: &Page) -> String {
     let reason = match outcome.reason {
-        RESIGNED => page.text("term-end-resigned"),
+        RESIGNED => page.text("table-end-resigned"),
         reason => page.text(&key(info, "end", reason)),
     };
     let mut rows = score_rows(info, &outcome.points, page);

@@ -18,7 +18,8 @@ pub(super) struct RandomPlay {
     pub(super) decisions: f64,
     /// All legal lists together.
     pub(super) legal: f64,
-    pub(super) allocations: f64,
+    /// `None` in a program that does not count them.
+    pub(super) allocations: Option<f64>,
     pub(super) seconds: f64,
 }
 
@@ -49,7 +50,8 @@ pub(super) fn random_play<G: Game>(
     }
     let change = region.change();
     sums.seconds = watch.seconds().max(1e-9);
-    sums.allocations = (change.allocations + change.reallocations) as f64;
+    let counted = INSTRUMENTED_SYSTEM.stats().allocations > 0;
+    sums.allocations = counted.then(|| (change.allocations + change.reallocations) as f64);
     Ok(sums)
 }
 
@@ -75,26 +77,25 @@ fn one_game<G: Game>(
     Ok((decisions, listed))
 }
 
-/// How long it takes to copy a position.
+/// How long it takes to copy a position. The copies are independent of each other: a chain of them
+/// would measure how the processor forwards what was just written, which depends on addresses.
 pub(super) fn copy_ns<G: Game>(
     seats: u8,
     options: &G::Options,
     seconds: f64,
 ) -> Result<f64, OptionsError> {
+    const COPIES: u32 = 4096;
     let position = G::setup(options, seats, &mut Chance::new(1))?;
-    let mut copies = vec![position; 64];
     let deadline = Instant::now() + Duration::from_secs_f64(seconds / 4.0);
     let watch = Stopwatch::start();
     let mut count = 0.0_f64;
     while Instant::now() < deadline {
-        for _ in 0..64 {
-            for i in 1..64 {
-                copies[i] = black_box(&copies[i - 1]).clone();
-            }
-            count += 63.0;
+        for _ in 0..COPIES {
+            let copy = black_box(&position).clone();
+            black_box(&copy);
         }
+        count += f64::from(COPIES);
     }
-    black_box(&copies);
     Ok(watch.seconds() * 1e9 / count.max(1.0))
 }
 

@@ -13,7 +13,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use serde_json::{Value, value::RawValue};
+use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_protocol::{
     ReplayId, TableId,

@@ -1,0 +1,12 @@
+//! The server over real connections.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod gathering;
+mod host;
+mod http;
+mod leaks;
+mod playing;
+mod resuming;
+mod safety;

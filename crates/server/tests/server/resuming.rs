@@ -1,0 +1,192 @@
+//! Coming back: after a lost connection, after a restart.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json, value::RawValue};
+
+use crate::{
+    host::Host,
+    playing::Duel,
+    support::{Guest, Socket},
+};
+
+/// The fields of a JSON object as they are written.
+fn fields(json: &str) -> BTreeMap<String, Box<RawValue>> {
+    serde_json::from_str(json).unwrap()
+}
+
+/// What says how things stand, in a message or a snapshot, byte for byte.
+fn standing(json: &str) -> Vec<String> {
+    let fields = fields(json);
+    [
+        "version", "view", "waiting", "legal", "can_undo", "seats", "outcome", "reveal",
+    ]
+    .iter()
+    .map(|name| fields[*name].get().to_owned())
+    .collect()
+}
+
+/// The next frame of a kind, as it is written.
+async fn frame(socket: &mut Socket, kind: &str) -> String {
+    loop {
+        let frame = socket.frame().await.unwrap();
+        if frame.starts_with(&format!("{{\"t\":\"{kind}\"")) {
+            return frame;
+        }
+    }
+}
+
+async fn watch_frame(socket: &mut Socket, watch: Value, kind: &str) -> String {
+    socket.forget();
+    socket.send(&watch).await;
+    frame(socket, kind).await
+}
+
+#[tokio::test]
+async fn who_comes_back_sees_the_same_as_who_comes_fresh_byte_for_byte() {
+    let host = Host::new().await;
+    let mut duel = Duel::new(&host).await;
+    for _ in 0..10 {
+        duel.step().await;
+    }
+    let table = duel.table.clone();
+    for seat in 0..2usize {
+        let mut back = duel.guests[seat].connect().await;
+        let resume = json!({ "t": "watch", "table": table, "seat": seat, "since": 4 });
+        let resumed = watch_frame(&mut back, resume, "resumed").await;
+        let messages: Vec<Box<RawValue>> =
+            serde_json::from_str(fields(&resumed)["messages"].get()).unwrap();
+        assert_eq!(messages.len(), 6);
+        let fresh = json!({ "t": "watch", "table": table, "seat": seat });
+        let table_frame = watch_frame(&mut back, fresh.clone(), "table").await;
+        let snapshot = fields(&table_frame)["snapshot"].get().to_owned();
+        assert_eq!(standing(messages[5].get()), standing(&snapshot));
+        let mut other = duel.guests[seat].connect().await;
+        let again = watch_frame(&mut other, fresh, "table").await;
+        assert_eq!(fields(&again)["snapshot"].get(), snapshot);
+    }
+}
+
+#[tokio::test]
+async fn nothing_missed_is_resumed_by_nothing_and_nonsense_by_everything() {
+    let host = Host::new().await;
+    let mut duel = Duel::new(&host).await;
+    duel.step().await;
+    let table = duel.table.clone();
+    let socket = &mut duel.sockets[0];
+    let watch = |seat: Option<u8>, since: u64| json!({ "t": "watch", "table": table, "seat": seat, "since": since, "chat": 0 });
+    socket.send(&watch(Some(0), 1)).await;
+    assert_eq!(socket.expect("resumed").await["messages"], json!([]));
+    for (seat, since) in [(Some(0), 99), (None, 1), (Some(1), 1)] {
+        socket.send(&watch(seat, since)).await;
+        assert_eq!(socket.expect("table").await["snapshot"]["version"], 1);
+    }
+}
+
+#[tokio::test]
+async fn a_lost_connection_loses_nothing() {
+    let host = Host::new().await;
+    let mut duel = Duel::new(&host).await;
+    let table = duel.table.clone();
+    let (seat, command) = duel.next().unwrap();
+    // The answer gets lost with the connection.
+    let mut line = duel.guests[seat].connect().await;
+    line.send(&command).await;
+    drop(line);
+    let mut line = duel.guests[seat].connect().await;
+    let ack = line.done(command).await;
+    assert_eq!(ack["version"], 1);
+    line.send(&json!({ "t": "watch", "table": table, "seat": seat, "since": 0 }))
+        .await;
+    assert_eq!(
+        line.expect("resumed").await["messages"]
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+#[tokio::test]
+async fn everything_comes_back_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.sqlite");
+    let host = Host::at(&path, |_| {}).await;
+    let mut duel = Duel::new(&host).await;
+    let public = duel.guests[0]
+        .make(json!(["me", "open"]), "public", false)
+        .await;
+    for _ in 0..7 {
+        duel.step().await;
+    }
+    let table = duel.table.clone();
+    duel.sockets[0]
+        .done(json!({ "t": "chat", "table": table, "id": "c1", "text": "Hi" }))
+        .await;
+    let (seat, command) = duel.next().unwrap();
+    duel.sockets[seat].done(command.clone()).await;
+    let before = frame_of(&mut duel.sockets[seat], &table).await;
+    let socket = &mut duel.sockets[1 - seat];
+    host.stop().await;
+    // Both were told to connect anew.
+    let close = loop {
+        if let Err(close) = socket.frame().await {
+            break close;
+        }
+    };
+    assert_eq!(u16::from(close.unwrap().code), 1012);
+
+    let host = Host::at(&path, |_| {}).await;
+    let guest = Guest {
+        addr: host.addr,
+        ..duel.guests[seat].clone()
+    };
+    assert_eq!(guest.get("/api/me").await.json()["me"]["id"], guest.id);
+    let listed = guest.get("/api/tables").await.json();
+    assert_eq!(listed["tables"][0]["id"], public);
+    let mut socket = guest.connect().await;
+    assert_eq!(frame_of(&mut socket, &table).await, before);
+    assert_eq!(socket.watch(&table).await["chat"][0]["text"], "Hi");
+    let again = socket.done(command).await;
+    assert_eq!(again["version"], 8);
+    socket
+        .send(&json!({ "t": "watch", "table": table, "seat": seat, "since": 8 }))
+        .await;
+    assert_eq!(socket.expect("resumed").await["messages"], json!([]));
+}
+
+/// The snapshot that a socket gets, as it is written.
+async fn frame_of(socket: &mut Socket, table: &str) -> String {
+    let watch = json!({ "t": "watch", "table": table });
+    let frame = watch_frame(socket, watch, "table").await;
+    fields(&frame)["snapshot"].get().to_owned()
+}
+
+#[tokio::test]
+async fn a_table_leaves_the_memory_and_comes_back() {
+    let host = Host::with(|config| config.unload_after = std::time::Duration::ZERO).await;
+    let mut duel = Duel::new(&host).await;
+    duel.step().await;
+    let [a, b] = duel.sockets;
+    let loaded = || async {
+        let metrics = crate::support::http::get(host.addr, "/metrics", &[])
+            .await
+            .body;
+        let line = metrics
+            .lines()
+            .find(|line| line.starts_with("ziggurat_tables_in_memory"));
+        line.unwrap().ends_with(" 1")
+    };
+    assert!(loaded().await);
+    a.close().await;
+    b.close().await;
+    for _ in 0..100 {
+        if !loaded().await {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert!(!loaded().await);
+    let mut back = duel.guests[0].connect().await;
+    assert_eq!(back.watch(&duel.table).await["snapshot"]["version"], 1);
+}

@@ -1,0 +1,79 @@
+//! HTTP as far as it is needed here: one request per connection.
+
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+/// The answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(other, _)| other == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    fn read(raw: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(raw);
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head");
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1));
+        let header = |line: &str| {
+            let (name, value) = line.split_once(':')?;
+            Some((name.to_lowercase(), value.trim().to_owned()))
+        };
+        Self {
+            status: status
+                .and_then(|status| status.parse().ok())
+                .expect("a status"),
+            headers: lines.filter_map(header).collect(),
+            body: body.to_owned(),
+        }
+    }
+}
+
+pub async fn get(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+    request(addr, "GET", path, headers, "").await
+}
+
+pub async fn post(addr: SocketAddr, path: &str, headers: &[(&str, &str)], body: &Value) -> Answer {
+    let mut headers = headers.to_vec();
+    headers.push(("content-type", "application/json"));
+    request(addr, "POST", path, &headers, &body.to_string()).await
+}
+
+pub async fn request(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
+    let mut stream = TcpStream::connect(addr).await.expect("a connection");
+    let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        request.push_str(&format!("{name}: {value}\r\n"));
+    }
+    request.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
+    stream
+        .write_all(request.as_bytes())
+        .await
+        .expect("a request");
+    let mut raw = Vec::new();
+    // A server that is killed may break off.
+    let _ = stream.read_to_end(&mut raw).await;
+    Answer::read(&raw)
+}
