@@ -9,6 +9,7 @@ term-commitment = Aller Zufall dieser Partie kommt aus einem Startwert, der durc
 term-welcome = Mit „hilfe“ erscheint, was möglich ist, mit „legende“ die Zeichen auf dem Spielplan.
 term-curtain = { $name } ist am Zug. Alle anderen bitte wegsehen, dann die Eingabetaste drücken.
 term-thinking = { $name } denkt nach …
+term-serving = Ziggurat ist offen unter { $address } – mit Strg+C beenden.
 term-goodbye = Auf Wiedersehen.
 term-reveal = Der Startwert dieser Partie war { $seed }, das Salz { $salt }; zusammen ergeben sie die Zusage { $commitment }.
 term-yes = ja

@@ -9,6 +9,7 @@ term-commitment = All chance of this match comes from a seed that is fixed by { 
 term-welcome = Type “help” to see what you can do, “legend” for the signs on the board.
 term-curtain = It is { $name }’s turn. Everybody else please look away, then press Enter.
 term-thinking = { $name } is thinking …
+term-serving = Ziggurat is open at { $address } – press Ctrl+C to stop.
 term-goodbye = Goodbye.
 term-reveal = The seed of this match was { $seed }, its salt { $salt }; together they give the commitment { $commitment }.
 term-yes = yes

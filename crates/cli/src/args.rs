@@ -1,6 +1,6 @@
 //! What can be typed after `ziggurat`.
 
-use std::path::PathBuf;
+use std::{net::IpAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
@@ -28,6 +28,8 @@ pub(crate) struct Cli {
 pub(crate) enum Task {
     /// Play in the terminal, against bots or several people at one keyboard
     Play(Play),
+    /// Serve the browser client and live tables
+    Serve(Serve),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
     /// Let bots play a series of games and compare them
@@ -64,6 +66,30 @@ pub(crate) struct Play {
     pub(crate) lang: Language,
     #[command(flatten)]
     pub(crate) start: Start,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// The port to listen on; 0 takes any that is free
+    #[arg(long, default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// The file that everything is kept in
+    #[arg(long, value_name = "FILE", default_value = "ziggurat.sqlite")]
+    pub(crate) database: PathBuf,
+    /// Pages of this origin may connect too, for example https://games.example.org; may be repeated
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub(crate) origins: Vec<String>,
+    /// Stand behind a proxy that speaks HTTPS: safe cookies, and its word for who connects
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Write the log as lines of JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 #[derive(Debug, Args)]

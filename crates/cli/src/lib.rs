@@ -11,6 +11,7 @@ mod play;
 pub mod protocol;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 
 use std::{
@@ -41,6 +42,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
     match task {
         Task::Play(args) => play::play(&args, &mut io::stdin().lock(), out),
+        Task::Serve(args) => serve::serve(args, out),
         Task::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
         Task::Simulate(args) => simulate::simulate(&args, out),
         Task::Bench(args) => bench::bench(&args, io::stdout().is_terminal(), out),

@@ -1,11 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hexAt, hexOf, inUse, type Hex } from "../../src/games/babylonia/map.ts";
-import { STEPS } from "../../src/lib/hex.ts";
+import { STEPS, type Cell } from "../../src/lib/hex.ts";
 import { expect, test } from "./test.ts";
 import { untilMine, untilOther } from "./table.ts";
 
 const KEYS = ["w", "e", "d", "s", "a", "q"];
-const used = new Set(inUse(2).map(({ id }) => id));
+const FACTS = join(import.meta.dirname, "../../../crates/games/babylonia/data/babylonia.json");
+
+type Hex = Cell & { id: string; region: string };
+const { hexes } = JSON.parse(readFileSync(FACTS, "utf8")) as { hexes: Hex[] };
+/** The hexes in use with two players. */
+const used = hexes.filter((hex) => hex.region !== "south");
+const hexAt = (row: number, col: number): Hex | undefined =>
+  used.find((hex) => hex.row === row && hex.col === col);
 
 /** Tab until something has the focus. */
 async function tabTo(page: Page, query: string): Promise<void> {
@@ -22,13 +30,13 @@ const focused = (page: Page): Promise<string> =>
 /** The keys that lead over the board to the nearest of some hexes. */
 function way(from: string, goals: ReadonlySet<string>): string[] {
   const queue: { hex: Hex; keys: string[] }[] = [];
-  const start = hexOf(from);
+  const start = used.find((hex) => hex.id === from);
   if (start) queue.push({ hex: start, keys: [] });
   const seen = new Set([from]);
   for (let at = queue.shift(); at; at = queue.shift()) {
     if (goals.has(at.hex.id)) return at.keys;
     for (const [i, step] of STEPS.entries()) {
-      const next = hexAt({ row: at.hex.row + step.row, col: at.hex.col + step.col }, used);
+      const next = hexAt(at.hex.row + step.row, at.hex.col + step.col);
       if (!next || seen.has(next.id)) continue;
       seen.add(next.id);
       queue.push({ hex: next, keys: [...at.keys, KEYS[i] ?? ""] });

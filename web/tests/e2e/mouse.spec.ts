@@ -71,7 +71,7 @@ test("hints, labels, city inspector and looking back", async ({ page }) => {
   await playBots(page, 2);
   let seen = await untilMine(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".status")).toContainText("Hint");
+  await expect(page.getByRole("status")).toContainText("Hint");
   await expect(page.locator("[aria-pressed=true][data-hex]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.locator("[aria-pressed=true][data-hex]")).toHaveCount(0);

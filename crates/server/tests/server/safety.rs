@@ -124,7 +124,7 @@ async fn noise_is_answered_and_harms_nobody() {
         let kind = kinds[dice.below(kinds.len())];
         let request = json!({
             "t": kind,
-            "table": table, "id": format!("n{number}"), "seat": dice.below(256),
+            "table": table, "id": format!("n{number}"), "seat": 1 + dice.below(255),
             "version": dice.below(3), "do": { "act": { "action": number } }, "to": "open",
         });
         socket.ask(request).await;

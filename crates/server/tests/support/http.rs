@@ -10,19 +10,19 @@ use tokio::{
 
 /// The answer to a request.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub headers: Vec<(String, String)>,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
 }
 
 impl Answer {
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(other, _)| other == name);
         found.map(|(_, value)| value.as_str())
     }
 
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
     }
 
@@ -45,17 +45,22 @@ impl Answer {
     }
 }
 
-pub async fn get(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+pub(crate) async fn get(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
     request(addr, "GET", path, headers, "").await
 }
 
-pub async fn post(addr: SocketAddr, path: &str, headers: &[(&str, &str)], body: &Value) -> Answer {
+pub(crate) async fn post(
+    addr: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &Value,
+) -> Answer {
     let mut headers = headers.to_vec();
     headers.push(("content-type", "application/json"));
     request(addr, "POST", path, &headers, &body.to_string()).await
 }
 
-pub async fn request(
+pub(crate) async fn request(
     addr: SocketAddr,
     method: &str,
     path: &str,

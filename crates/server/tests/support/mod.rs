@@ -2,26 +2,26 @@
 
 #![allow(dead_code, reason = "each program uses a part of it")]
 
-pub mod http;
-pub mod socket;
+pub(crate) mod http;
+pub(crate) mod socket;
 
 use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
-pub use self::{http::Answer, socket::Socket};
+pub(crate) use self::{http::Answer, socket::Socket};
 
 /// Somebody with a name and a cookie.
 #[derive(Clone, Debug)]
-pub struct Guest {
-    pub addr: SocketAddr,
-    pub cookie: String,
-    pub id: String,
+pub(crate) struct Guest {
+    pub(crate) addr: SocketAddr,
+    pub(crate) cookie: String,
+    pub(crate) id: String,
 }
 
 impl Guest {
     /// Gives oneself a name.
-    pub async fn new(addr: SocketAddr, name: &str) -> Self {
+    pub(crate) async fn new(addr: SocketAddr, name: &str) -> Self {
         let answer = http::post(addr, "/api/me", &[], &json!({ "name": name })).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         let cookie = answer.header("set-cookie").expect("a cookie");
@@ -35,16 +35,16 @@ impl Guest {
         }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         http::get(self.addr, path, &[("cookie", &self.cookie)]).await
     }
 
-    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
         http::post(self.addr, path, &[("cookie", &self.cookie)], body).await
     }
 
     /// Makes a table of Babylonia; its id.
-    pub async fn make(&self, seats: Value, visibility: &str, start: bool) -> String {
+    pub(crate) async fn make(&self, seats: Value, visibility: &str, start: bool) -> String {
         let wish = json!({
             "game": "babylonia", "seats": seats, "visibility": visibility, "start": start,
         });
@@ -57,7 +57,7 @@ impl Guest {
     }
 
     /// Connects; the welcome is over.
-    pub async fn connect(&self) -> Socket {
+    pub(crate) async fn connect(&self) -> Socket {
         let mut socket = Socket::open(self.addr, &[("cookie", &self.cookie)])
             .await
             .expect("a socket");
@@ -69,10 +69,10 @@ impl Guest {
 
 /// Numbers that look random, the same in every run.
 #[derive(Clone, Debug)]
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    pub fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -81,7 +81,7 @@ impl Dice {
     }
 
     /// One of the legal actions in a message or snapshot.
-    pub fn pick(&mut self, legal: &Value) -> Option<Value> {
+    pub(crate) fn pick(&mut self, legal: &Value) -> Option<Value> {
         let legal = legal.as_array()?;
         legal.get(self.below(legal.len())).cloned()
     }

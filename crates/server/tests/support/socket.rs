@@ -15,14 +15,14 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A connection.
 #[derive(Debug)]
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     waiting: VecDeque<String>,
     next_id: u64,
 }
 
 impl Socket {
-    pub async fn open(addr: SocketAddr, headers: &[(&str, &str)]) -> Result<Self, Error> {
+    pub(crate) async fn open(addr: SocketAddr, headers: &[(&str, &str)]) -> Result<Self, Error> {
         let stream = TcpStream::connect(addr).await?;
         let mut request = format!("ws://{addr}/api/socket").into_client_request()?;
         for (name, value) in headers {
@@ -40,21 +40,21 @@ impl Socket {
         })
     }
 
-    pub async fn send(&mut self, message: &Value) {
+    pub(crate) async fn send(&mut self, message: &Value) {
         self.send_text(message.to_string()).await;
     }
 
-    pub async fn send_text(&mut self, text: String) {
+    pub(crate) async fn send_text(&mut self, text: String) {
         self.send_raw(Message::text(text)).await;
     }
 
-    pub async fn send_raw(&mut self, message: Message) {
+    pub(crate) async fn send_raw(&mut self, message: Message) {
         // A server that closes may not take it any more.
         let _ = self.stream.send(message).await;
     }
 
     /// The next frame that was not looked at; `Err` with the reason if the server has closed.
-    pub async fn frame(&mut self) -> Result<String, Option<CloseFrame>> {
+    pub(crate) async fn frame(&mut self) -> Result<String, Option<CloseFrame>> {
         if let Some(frame) = self.waiting.pop_front() {
             return Ok(frame);
         }
@@ -74,7 +74,7 @@ impl Socket {
     }
 
     /// The next message that satisfies something; others stay for later, in order.
-    pub async fn find(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn find(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         let read = |frame: &str| serde_json::from_str::<Value>(frame).expect("JSON");
         let known = self.waiting.iter().position(|frame| wanted(&read(frame)));
         if let Some(frame) = known.and_then(|at| self.waiting.remove(at)) {
@@ -91,17 +91,17 @@ impl Socket {
     }
 
     /// The next message of a kind.
-    pub async fn expect(&mut self, kind: &str) -> Value {
+    pub(crate) async fn expect(&mut self, kind: &str) -> Value {
         self.find(|message| message["t"] == kind).await
     }
 
     /// Forgets all that has come.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.waiting.clear();
     }
 
     /// Sends a request with an id, and waits for its answer.
-    pub async fn ask(&mut self, mut request: Value) -> Value {
+    pub(crate) async fn ask(&mut self, mut request: Value) -> Value {
         if request.get("id").is_none() {
             request["id"] = json!(format!("r{}", self.next_id));
             self.next_id += 1;
@@ -116,14 +116,14 @@ impl Socket {
     }
 
     /// A request that must be carried out.
-    pub async fn done(&mut self, request: Value) -> Value {
+    pub(crate) async fn done(&mut self, request: Value) -> Value {
         let answer = self.ask(request).await;
         assert_eq!(answer["t"], "ack", "{answer}");
         answer
     }
 
     /// A request that must be refused; the code.
-    pub async fn refused(&mut self, request: Value) -> String {
+    pub(crate) async fn refused(&mut self, request: Value) -> String {
         let answer = self.ask(request).await;
         assert_eq!(answer["t"], "refused", "{answer}");
         for language in ["en", "de"] {
@@ -134,13 +134,13 @@ impl Socket {
     }
 
     /// Begins to follow a table.
-    pub async fn watch(&mut self, table: &str) -> Value {
+    pub(crate) async fn watch(&mut self, table: &str) -> Value {
         self.send(&json!({ "t": "watch", "table": table })).await;
         self.find(|message| message["t"] == "table" && message["table"] == table)
             .await
     }
 
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         // The server may be gone.
         let _ = self.stream.close(None).await;
     }

@@ -125,3 +125,45 @@ fn bab_8_8_a_play_that_can_never_be_completed_is_no_position() {
     strict["options"] = json!({"free_placement_order_with_extra_noble": false});
     assert!(invalid(3, &strict).contains("BAB-"), "BAB-8.8");
 }
+
+/// Seat 0 has placed these tokens, which close E12 and I12; both are to be scored.
+fn placed_and_due(kinds: [&str; 3], third: &str) -> Value {
+    let places = ["d11", "h11", third];
+    let own = places
+        .iter()
+        .zip(kinds)
+        .map(|(hex, kind)| format!("{hex} 0 {kind}"));
+    let others = [
+        "e11 1 farmer",
+        "f11 1 priest",
+        "i11 2 farmer",
+        "j11 2 priest",
+    ];
+    let tokens: Vec<_> = own.chain(others.map(str::to_owned)).collect();
+    json!({
+        "tiles": {"e12": "city_priest", "i12": "city_official"},
+        "tokens": tokens,
+        "owned_cards": [["three_nobles"]],
+        "stands": stands(3, &["farmer", "farmer"]),
+        "placed": places,
+        "phase": "scoring",
+        "due": ["e12", "i12"],
+    })
+}
+
+/// Sites are scored after a legal play only: BAB-4.1, BAB-4.4, BAB-8.6.
+#[test]
+fn bab_4_1_sites_are_scored_after_a_complete_play() {
+    scene(3, &placed_and_due(["farmer"; 3], "p5"));
+    scene(3, &placed_and_due(["priest", "official", "merchant"], "p5"));
+    let wrong = [
+        (["farmer"; 3], "k5"),
+        (["priest", "official", "merchant"], "k5"),
+        (["priest", "priest", "merchant"], "p5"),
+        (["farmer", "farmer", "priest"], "p5"),
+    ];
+    for (kinds, third) in wrong {
+        let reason = invalid(3, &placed_and_due(kinds, third));
+        assert!(reason.contains("BAB-4.1"), "{kinds:?} {third}: {reason}");
+    }
+}

@@ -1,0 +1,29 @@
+//! `ziggurat serve`: the browser client and live tables.
+
+use std::io::Write;
+
+use ziggurat_server::Config;
+use ziggurat_words::text_with;
+
+use crate::{args::Serve, fail::Failure};
+
+/// Serves until it is told to stop.
+pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
+    ziggurat_server::log_to_stderr(args.log_json);
+    let lang = args.lang.get();
+    let config = Config {
+        addr: (args.host, args.port).into(),
+        database: args.database,
+        origins: args.origins,
+        secure_cookie: args.behind_proxy,
+        behind_proxy: args.behind_proxy,
+        ..Config::default()
+    };
+    let ready = |address: std::net::SocketAddr| {
+        let address = format!("http://{address}");
+        let line = text_with(lang, "term-serving", &[("address", address.as_str().into())]);
+        // Whoever started the server without a terminal finds the address in the log.
+        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    };
+    ziggurat_server::run(config, ready).map_err(|error| Failure::Other(error.to_string()))
+}

@@ -1,0 +1,106 @@
+//! The server as a process of its own.
+
+use std::{
+    env,
+    error::Error,
+    fs,
+    net::{SocketAddr, TcpListener},
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use tokio::{net::TcpStream, time::sleep};
+use ziggurat_server::{Config, Limits};
+
+/// Is the server: the only thing that this program does then.
+pub(crate) fn serve(database: &str, address: &str) -> Result<(), Box<dyn Error>> {
+    let config = Config {
+        addr: address.parse()?,
+        database: database.into(),
+        limits: Limits::generous(),
+        ..Config::default()
+    };
+    ziggurat_server::log_to_stderr(false);
+    Ok(ziggurat_server::run(config, |_| {})?)
+}
+
+/// Lets this process run on the second processor only.
+pub(crate) fn pin_self() {
+    let pid = std::process::id().to_string();
+    let pinned = Command::new("taskset")
+        .args(["-a", "-c", "-p", "1", &pid])
+        .stdout(Stdio::null())
+        .status();
+    if !pinned.is_ok_and(|status| status.success()) {
+        eprintln!(
+            "taskset is missing or there is one processor only: the figures are not comparable"
+        );
+    }
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub(crate) struct Process {
+    pub(crate) addr: SocketAddr,
+    child: Child,
+}
+
+impl Process {
+    /// Starts a server on the first processor; does not wait until it listens.
+    pub(crate) fn spawn(database: &Path) -> Self {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let addr = free.expect("a free port");
+        let this = env::current_exe().expect("this program");
+        let mut command = Command::new("taskset");
+        command.args(["-c", "0"]).arg(&this);
+        let words = [
+            "serve".as_ref(),
+            database.as_os_str(),
+            addr.to_string().as_ref(),
+        ]
+        .map(ToOwned::to_owned);
+        let quiet = ("ZIGGURAT_LOG", "warn");
+        let child = command.args(&words).env(quiet.0, quiet.1).spawn();
+        let child = child.or_else(|_| {
+            Command::new(&this)
+                .args(&words)
+                .env(quiet.0, quiet.1)
+                .spawn()
+        });
+        Self {
+            addr,
+            child: child.expect("a server"),
+        }
+    }
+
+    /// Starts a server and waits until it listens.
+    pub(crate) async fn start(database: &Path) -> Self {
+        let process = Self::spawn(database);
+        process.listening().await;
+        process
+    }
+
+    pub(crate) async fn listening(&self) {
+        while TcpStream::connect(self.addr).await.is_err() {
+            sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// The memory that it holds, in MB.
+    pub(crate) fn memory(&self) -> f64 {
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
+        (kilobytes.unwrap_or(0.0) / 102.4).round() / 10.0
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
