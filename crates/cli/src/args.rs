@@ -1,6 +1,6 @@
 //! What can be typed after `ziggurat`.
 
-use std::{net::IpAddr, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
@@ -29,6 +29,7 @@ pub(crate) enum Task {
     /// Play in the terminal, against bots or several people at one keyboard
     Play(Play),
     /// Serve the browser client and live tables
+    #[cfg(feature = "serve")]
     Serve(Serve),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
@@ -68,11 +69,12 @@ pub(crate) struct Play {
     pub(crate) start: Start,
 }
 
+#[cfg(feature = "serve")]
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 lets other machines in
     #[arg(long, default_value = "127.0.0.1")]
-    pub(crate) host: IpAddr,
+    pub(crate) host: std::net::IpAddr,
     /// The port to listen on; 0 takes any that is free
     #[arg(long, default_value_t = 8080)]
     pub(crate) port: u16,

@@ -11,6 +11,7 @@ mod play;
 pub mod protocol;
 mod replay;
 mod rules;
+#[cfg(feature = "serve")]
 mod serve;
 mod simulate;
 
@@ -42,6 +43,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
     match task {
         Task::Play(args) => play::play(&args, &mut io::stdin().lock(), out),
+        #[cfg(feature = "serve")]
         Task::Serve(args) => serve::serve(args, out),
         Task::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
         Task::Simulate(args) => simulate::simulate(&args, out),
