@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     reducedMotion: "reduce",

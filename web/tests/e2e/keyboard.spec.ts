@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { STEPS, type Cell } from "../../src/lib/hex.ts";
-import { expect, test } from "./test.ts";
+import { direction, neighbourTowards, type Cell } from "../../src/lib/hex.ts";
+import { enter, expect, playBots, test } from "./test.ts";
 import { untilMine, untilOther } from "./table.ts";
 
-const KEYS = ["w", "e", "d", "s", "a", "q"];
+const KEYS = [..."qweasd"];
 const FACTS = join(import.meta.dirname, "../../../crates/games/babylonia/data/babylonia.json");
 
 type Hex = Cell & { id: string; region: string };
 const { hexes } = JSON.parse(readFileSync(FACTS, "utf8")) as { hexes: Hex[] };
 /** The hexes in use with two players. */
 const used = hexes.filter((hex) => hex.region !== "south");
-const hexAt = (row: number, col: number): Hex | undefined =>
+const hexAt = ({ row, col }: Cell): Hex | undefined =>
   used.find((hex) => hex.row === row && hex.col === col);
 
 /** Tab until something has the focus. */
@@ -28,18 +28,18 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("data-hex") ?? "");
 
 /** The keys that lead over the board to the nearest of some hexes. */
-function way(from: string, goals: ReadonlySet<string>): string[] {
+function way(from: string, goals: ReadonlySet<string>, turned: boolean): string[] {
   const queue: { hex: Hex; keys: string[] }[] = [];
   const start = used.find((hex) => hex.id === from);
   if (start) queue.push({ hex: start, keys: [] });
   const seen = new Set([from]);
   for (let at = queue.shift(); at; at = queue.shift()) {
     if (goals.has(at.hex.id)) return at.keys;
-    for (const [i, step] of STEPS.entries()) {
-      const next = hexAt(at.hex.row + step.row, at.hex.col + step.col);
+    for (const key of KEYS) {
+      const next = neighbourTowards(at.hex, direction(key, turned) ?? 0, turned, hexAt);
       if (!next || seen.has(next.id)) continue;
       seen.add(next.id);
-      queue.push({ hex: next, keys: [...at.keys, KEYS[i] ?? ""] });
+      queue.push({ hex: next, keys: [...at.keys, key] });
     }
   }
   return [];
@@ -88,7 +88,8 @@ test("a whole match by keyboard alone", async ({ page }) => {
       await page.keyboard.press(String((i % 4) + 1));
       await tabTo(page, "[data-hex]");
       const goals = new Set((await untilMine(page)).open);
-      for (const key of way(await focused(page), goals)) await page.keyboard.press(key);
+      const turned = (await page.locator(".hexes").getAttribute("data-turned")) === "true";
+      for (const key of way(await focused(page), goals, turned)) await page.keyboard.press(key);
       expect(goals).toContain(await focused(page));
       await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
@@ -102,10 +103,8 @@ test("a whole match by keyboard alone", async ({ page }) => {
 });
 
 test("the whole board can be read as text", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("textbox").fill("Reader");
-  await page.keyboard.press("Enter");
-  await page.locator(".play .button.go").click();
+  await enter(page, "Reader");
+  await playBots(page, 3);
   const text = page.getByRole("region", { name: "The board in words" });
   await expect(text).toContainText("Cities, fields and ziggurats");
   await expect(text.getByRole("listitem").first()).not.toBeEmpty();

@@ -22,15 +22,15 @@ for (const scheme of ["light", "dark"] as const) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         await page.waitForLoadState("networkidle");
-        expect(await serious(page), name).toEqual([]);
+        expect.soft(await serious(page), name).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-        expect(wide, `${name} is not wider than the window`).toBe(true);
+        expect.soft(wide, `${name} is not wider than the window`).toBe(true);
         await page.screenshot({ path: `screenshots/${name}-${size}-${scheme}.png` });
       }
       await page.goto("/");
       await playBots(page, 4);
       await untilMine(page);
-      expect(await serious(page)).toEqual([]);
+      expect.soft(await serious(page), "table").toEqual([]);
       expect(await fits(page)).toBe(true);
       await page.screenshot({ path: `screenshots/table-${size}-${scheme}.png` });
     });

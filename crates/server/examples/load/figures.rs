@@ -18,6 +18,10 @@ impl Times {
             .push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     pub(crate) fn merge(&mut self, other: Self) {
         self.0.extend(other.0);
     }

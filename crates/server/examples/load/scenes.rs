@@ -47,16 +47,16 @@ pub(crate) async fn saturation() -> Value {
     let server = Process::start(&folder.path().join("store.sqlite")).await;
     let duels = duels(server.addr, 500).await;
     let during = Duration::from_secs(20);
-    let until = Instant::now() + during;
+    let (until, cpu) = (Instant::now() + during, server.cpu());
     let tasks = duels
         .into_iter()
         .map(|duel| tokio::spawn(duel.rush(until)))
         .collect();
     let times = all_times(tasks).await;
-    with(
-        times.summary(during),
-        json!({ "matches": 500, "memory_mb": server.memory() }),
-    )
+    let cpu = server.cpu().saturating_sub(cpu);
+    let each = (cpu.as_secs_f64() * 1e6 / times.len().max(1) as f64).round();
+    let more = json!({ "matches": 500, "memory_mb": server.memory(), "cpu_us_per_move": each });
+    with(times.summary(during), more)
 }
 
 /// 5 000 clients in 2 500 matches with 5 s to think: how long does a move take?
