@@ -12,6 +12,8 @@ export class Zoom {
   /** Whether things are too small for a finger when the whole picture is shown. */
   small = false;
   moving = $state(false);
+  /** Whether the picture came near by itself, and may go back by itself. */
+  #helped = false;
 
   #fingers = new Map<number, Finger>();
   #dragged = false;
@@ -36,7 +38,14 @@ export class Zoom {
   approach(at: { x: number; y: number }): boolean {
     if (!this.small || this.view.scale > 1.05) return false;
     this.view = zoomAt(this.view, 2.2, at, this.frame);
+    this.#helped = true;
     return true;
+  }
+
+  /** Goes back, if it came near by itself. */
+  retreat(): void {
+    if (this.#helped) this.reset();
+    this.#helped = false;
   }
 
   attach = (node: HTMLElement): (() => void) => {
@@ -55,6 +64,7 @@ export class Zoom {
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      this.#helped = false;
       this.view = zoomAt(this.view, Math.exp(-event.deltaY / 400), local(event), this.frame);
     };
     node.addEventListener("pointerdown", down);
@@ -78,6 +88,7 @@ export class Zoom {
     const other = others[0];
     if (other) {
       this.#dragged = this.moving = true;
+      this.#helped = false;
       const spread = (finger: Finger): number => Math.hypot(finger.x - other.x, finger.y - other.y);
       const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
       this.view = zoomAt(this.view, spread(to) / Math.max(1, spread(from)), middle, this.frame);

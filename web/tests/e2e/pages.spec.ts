@@ -40,8 +40,8 @@ for (const scheme of ["light", "dark"] as const) {
 test("rules are found by search and by number", async ({ page }) => {
   await page.goto("/rules/babylonia#BAB-5.3");
   await expect(page.locator("#BAB-5\\.3")).toBeInViewport();
-  await page.getByRole("searchbox").fill("strictly the most");
-  await expect(page.locator(".rule").first()).toContainText(/most/);
+  await page.getByRole("searchbox").fill("share the victory");
+  await expect(page.locator(".rule").first()).toContainText("share the victory");
   expect(await page.locator(".rule").count()).toBeLessThan(20);
 });
 

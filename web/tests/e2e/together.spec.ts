@@ -20,7 +20,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat, specta
   await other.getByRole("textbox").fill("Bo");
   await other.getByRole("button", { name: "That’s me" }).click();
   await other.getByRole("button", { name: "Sit here" }).click();
-  await expect(page.getByText("Bo")).toBeVisible();
+  await expect(page.getByText("Bo", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(other.locator("[data-hex]").first()).toBeVisible();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
