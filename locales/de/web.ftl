@@ -306,7 +306,10 @@ web-bab-status-confirm = { $hinted ->
     }{ $closes ->
         [0] {""}
        *[other] , das umschließt { $sites }
-    }. Noch einmal klicken oder Enter drücken.
+    }. { $pointer ->
+        [finger] Noch einmal tippen oder bestätigen.
+       *[mouse] Noch einmal klicken oder Enter drücken.
+    }
 web-bab-status-confirm_gain = { $hinted ->
         [yes] Tipp: { $action }
        *[no] { $action }
@@ -316,4 +319,7 @@ web-bab-status-confirm_gain = { $hinted ->
     }{ $closes ->
         [0] {""}
        *[other] , umschließt { $sites }
-    }. Noch einmal klicken oder Enter drücken.
+    }. { $pointer ->
+        [finger] Noch einmal tippen oder bestätigen.
+       *[mouse] Noch einmal klicken oder Enter drücken.
+    }

@@ -306,7 +306,10 @@ web-bab-status-confirm = { $hinted ->
     }{ $closes ->
         [0] {""}
        *[other] , which surrounds { $sites }
-    }. Click again or press Enter.
+    }. { $pointer ->
+        [finger] Tap again or confirm.
+       *[mouse] Click again or press Enter.
+    }
 web-bab-status-confirm_gain = { $hinted ->
         [yes] Hint: { $action }
        *[no] { $action }
@@ -316,4 +319,7 @@ web-bab-status-confirm_gain = { $hinted ->
     }{ $closes ->
         [0] {""}
        *[other] , surrounds { $sites }
-    }. Click again or press Enter.
+    }. { $pointer ->
+        [finger] Tap again or confirm.
+       *[mouse] Click again or press Enter.
+    }

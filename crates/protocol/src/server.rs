@@ -197,17 +197,15 @@ impl ServerMessage {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The frame of [`ServerMessage::Update`], without copying what the table has written more than
-    /// once.
+    /// The frame of [`ServerMessage::Update`], made in place around what the table has written.
     #[must_use]
-    pub fn update_frame(table: TableId, message: &str) -> String {
-        let mut frame = String::with_capacity(message.len() + 64);
-        frame.push_str(r#"{"t":"update","table":""#);
-        frame.push_str(table.as_str());
-        frame.push_str(r#"","message":"#);
-        frame.push_str(message);
-        frame.push('}');
-        frame
+    pub fn update_frame(table: TableId, mut message: String) -> String {
+        message.insert_str(
+            0,
+            &format!(r#"{{"t":"update","table":"{table}","message":"#),
+        );
+        message.push('}');
+        message
     }
 }
 
@@ -219,7 +217,7 @@ mod tests {
     fn the_short_cut_writes_the_same_frame() {
         let table: TableId = "123456789ABC".parse().unwrap();
         let message = RawValue::from_string(r#"{"version": 7}"#.into()).unwrap();
-        let short = ServerMessage::update_frame(table, message.get());
+        let short = ServerMessage::update_frame(table, message.get().to_owned());
         assert_eq!(short, ServerMessage::Update { table, message }.to_json());
     }
 }

@@ -59,10 +59,11 @@ pub(crate) async fn open(
     }
     app.limits.connections.check(&address)?;
     let connected = app.connect();
-    // The usual buffers would take 127 KiB for every connection.
+    // The usual buffer for reading would take 128 KiB for every connection. That for writing grows
+    // only where much is written; frames that wait together go out together.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(32 * 1024)
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME);
     Ok(upgrade.on_upgrade(move |socket| async move {

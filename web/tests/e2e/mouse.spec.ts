@@ -1,5 +1,5 @@
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { some, untilMine, untilOther } from "./table.ts";
+import { look, some, untilMine, untilOther } from "./table.ts";
 
 test("a whole match against bots by mouse, then replay, file and rematch", async ({ page }) => {
   await enter(page, "Ada");
@@ -88,7 +88,33 @@ test("hints, labels, city inspector and looking back", async ({ page }) => {
   await page.locator(`[data-hex="${hex}"]`).click();
   await page.locator("[data-primary]").click();
   await untilOther(page, seen);
-  const line = page.getByRole("log").getByRole("button").last();
+  const line = page.getByRole("log").getByRole("button", { name: "Ada places" }).first();
   await line.hover();
-  await expect(page.locator(".pointed")).not.toHaveCount(0);
+  await expect(page.locator(".pointed")).toHaveCount(1);
+  if ((await untilMine(page)).primary) await page.getByRole("button", { name: "End turn" }).click();
+  await expect(
+    page.getByRole("log").getByRole("button", { name: /^(?!Ada).* places/ }),
+  ).not.toHaveCount(0);
+  const now = (await untilMine(page)).tokens;
+  await line.click();
+  await expect(page.getByRole("status")).toContainText("looking back");
+  expect((await look(page)).tokens).toBeLessThan(now);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  expect((await look(page)).tokens).toBe(now);
+});
+
+test("a bot stands in, the seat is taken back, and giving up ends the match", async ({ page }) => {
+  await enter(page, "Ada");
+  await playBots(page, 2);
+  await untilMine(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.getByRole("log")).toContainText("now plays for Ada");
+  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(page.getByRole("log")).toContainText("takes the seat back");
+  await untilMine(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: /Really give up/ }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText("wins");
 });

@@ -36,7 +36,7 @@ impl Change {
     /// The frame that tells it.
     pub(super) fn frame(&self, table: TableId, eyes: Eyes) -> Utf8Bytes {
         let message = self.update.message_for(eyes.viewer());
-        ServerMessage::update_frame(table, &message).into()
+        ServerMessage::update_frame(table, message).into()
     }
 }
 

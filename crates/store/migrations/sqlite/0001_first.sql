@@ -37,7 +37,8 @@ CREATE TABLE table_players (
     PRIMARY KEY (player, table_key)
 ) STRICT, WITHOUT ROWID;
 
--- The log of a match: inserting the next version is the compare-and-set.
+-- The logs of all matches, one after the other as they come: a commit of many entries then writes few
+-- pages. Inserting the next version is the compare-and-set.
 CREATE TABLE events (
     table_key INTEGER NOT NULL REFERENCES tables (key),
     version   INTEGER NOT NULL,
@@ -45,8 +46,8 @@ CREATE TABLE events (
     player    TEXT,
     client_id TEXT,
     at        INTEGER NOT NULL,
-    PRIMARY KEY (table_key, version)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (table_key, version)
+) STRICT;
 
 -- A command has one effect, however often it comes.
 CREATE UNIQUE INDEX events_by_client ON events (table_key, player, client_id)

@@ -1,5 +1,6 @@
 //! Everything in one SQLite file: one writer that commits many writes together, a few readers.
 
+mod checkpoint;
 mod migrate;
 mod read;
 mod rows;
@@ -18,7 +19,7 @@ use sqlx::{
 };
 use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
-use self::{write::Write, writer::Writer};
+use self::{checkpoint::Checkpointer, write::Write, writer::Writer};
 use crate::{
     Answer, Append, ChatRecord, Player, SecretHash, Store, StoreError, StoredTable, TableRecord,
 };
@@ -51,6 +52,7 @@ impl SqliteStore {
         let options = options(path);
         let mut connection = options.connect().await?;
         migrate::up_to_date(&mut connection, path, migrate::all()).await?;
+        let checkpointer = Checkpointer::start(options.connect().await?);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.pragma("query_only", "ON"))
@@ -58,7 +60,7 @@ impl SqliteStore {
         Ok(Self {
             path: path.to_owned(),
             readers,
-            writer: Writer::start(connection),
+            writer: Writer::start(connection, checkpointer),
         })
     }
 
@@ -83,6 +85,9 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
         .pragma("cache_size", "-32768")
+        // The checkpointer does this beside the writer.
+        .pragma("wal_autocheckpoint", "0")
+        .pragma("journal_size_limit", "67108864")
         .disable_statement_logging()
 }
 

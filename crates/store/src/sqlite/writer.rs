@@ -7,7 +7,10 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::write::{self, Write};
+use super::{
+    checkpoint::Checkpointer,
+    write::{self, Write},
+};
 use crate::StoreError;
 
 /// How many writes may wait; whoever comes then waits to wait.
@@ -29,11 +32,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    pub(super) fn start(connection: SqliteConnection, checkpointer: Checkpointer) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         Self {
             jobs: std::sync::Mutex::new(Some(jobs)),
-            task: Mutex::new(Some(tokio::spawn(run(connection, queue)))),
+            task: Mutex::new(Some(tokio::spawn(run(connection, checkpointer, queue)))),
         }
     }
 
@@ -67,11 +70,17 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+async fn run(
+    mut connection: SqliteConnection,
+    checkpointer: Checkpointer,
+    mut queue: mpsc::Receiver<Job>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         commit(&mut connection, &mut batch).await;
+        checkpointer.shorten(&mut connection).await;
     }
+    drop(checkpointer);
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database could not be closed");
     }

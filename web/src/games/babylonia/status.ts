@@ -39,9 +39,15 @@ function chosen(play: BabyloniaPlay): Text {
     action,
     gain,
     hinted: play.hinted ? "yes" : "no",
+    pointer: coarse() ? "finger" : "mouse",
     closes: closes.length,
     sites: closes.join(", "),
   });
+}
+
+/** Whether people point with fingers here. */
+function coarse(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
 function placing(play: BabyloniaPlay): Text {
