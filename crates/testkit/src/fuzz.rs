@@ -135,13 +135,26 @@ pub fn bend(document: &mut Value, chance: &mut Chance) {
     crate::universe::collect(document, &mut leaves);
     let mut places = Vec::new();
     all_places(document, String::new(), &mut places);
-    for _ in 0..=chance.below(3) {
-        let leaf = chance.pick(&leaves).cloned().unwrap_or_default();
+    for _ in 0..=chance.below(2) {
         let place = chance.pick(&places).cloned().unwrap_or_default();
         if let Some(value) = document.pointer_mut(&place) {
+            let leaf = replacement(value, &leaves, chance);
             bend_value(value, leaf, chance);
         }
     }
+}
+
+/// Mostly something that looks alike, so that not every bent document is refused at first sight.
+fn replacement(value: &Value, leaves: &[Value], chance: &mut Chance) -> Value {
+    let words = |value: &Value| value.as_str().map(|text| text.split(' ').count());
+    let like: Vec<&Value> = leaves
+        .iter()
+        .filter(|leaf| words(leaf) == words(value))
+        .collect();
+    let alike = chance.pick(&like).map(|leaf| (*leaf).clone());
+    let any = chance.pick(leaves).cloned();
+    let choice = if chance.below(4) > 0 { alike } else { any };
+    choice.unwrap_or_default()
 }
 
 fn bend_value(value: &mut Value, leaf: Value, chance: &mut Chance) {
