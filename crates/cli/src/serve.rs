@@ -21,7 +21,11 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
     };
     let ready = |address: std::net::SocketAddr| {
         let address = format!("http://{address}");
-        let line = text_with(lang, "term-serving", &[("address", address.as_str().into())]);
+        let line = text_with(
+            lang,
+            "term-serving",
+            &[("address", address.as_str().into())],
+        );
         // Whoever started the server without a terminal finds the address in the log.
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     };

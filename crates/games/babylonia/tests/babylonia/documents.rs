@@ -108,7 +108,6 @@ fn some_bent_positions_are_accepted_and_some_are_not() {
         read.is_ok_and(|game| game.validate().is_ok())
     };
     let accepted = (0..400).filter(valid).count();
-    println!("{accepted}");
     assert!((40..380).contains(&accepted), "{accepted} of 400");
 }
 
