@@ -21,6 +21,7 @@ web-lost-replay = Diese Partie lässt sich nicht zeigen. Noch einmal ansehen kan
 web-player = Spieler
 web-players = Spieler
 web-rules = Regeln
+web-primer = So wird gespielt
 web-settings = Einstellungen
 web-about = Über diese Ausgabe
 web-gallery = Galerie des Materials
@@ -323,3 +324,15 @@ web-bab-status-confirm_gain = { $hinted ->
         [finger] Noch einmal tippen oder bestätigen.
        *[mouse] Noch einmal klicken oder Enter drücken.
     }
+web-bab-primer-1 = Einsetzen
+web-bab-primer-1-text = Wer am Zug ist, setzt zwei beliebige Spielsteine auf freie Felder oder mindestens drei Bauern auf Land. Danach wird der Ständer aufgefüllt.
+web-bab-primer-2 = Edle
+web-bab-primer-2-text = Ist alles Land um eine Stadt besetzt, wird sie gewertet. Jeder eigene Edle mit einem Symbol der Stadt, der durch eigene Spielsteine mit ihr verbunden ist, bringt 2 Punkte.
+web-bab-primer-3 = Städte
+web-bab-primer-3-text = Wer die meisten Spielsteine neben der Stadt hat, gewinnt sie. Dann erhalten alle 1 Punkt für jede eigene Stadt.
+web-bab-primer-4 = Zikkurats
+web-bab-primer-4-text = Ein Spielstein neben einer Zikkurat bringt 1 Punkt für jede Zikkurat, die man berührt. Wer um eine umschlossene Zikkurat die meisten hat, wählt eine Karte.
+web-bab-primer-5 = Äcker und Flüsse
+web-bab-primer-5-text = Ein Bauer darf auf einen Acker neben einem anderen eigenen Spielstein und bringt sofort dessen Punkte. Im Fluss liegen Spielsteine verdeckt: Sie verbinden, bringen aber keine Punkte für Edle.
+web-bab-primer-6 = Das Ende
+web-bab-primer-6-text = Die Partie endet, wenn ein Ständer leer bleibt oder höchstens noch eine Stadt liegt. Die meisten Punkte gewinnen.

@@ -21,6 +21,7 @@ web-lost-replay = This match cannot be shown. A match can be looked at again onc
 web-player = Player
 web-players = Players
 web-rules = Rules
+web-primer = How to play
 web-settings = Settings
 web-about = About this edition
 web-gallery = Gallery of pieces
@@ -323,3 +324,15 @@ web-bab-status-confirm_gain = { $hinted ->
         [finger] Tap again or confirm.
        *[mouse] Click again or press Enter.
     }
+web-bab-primer-1 = Place
+web-bab-primer-1-text = On your turn place two tokens of any kind on free hexes, or three or more farmers on land. Then your stand is refilled.
+web-bab-primer-2 = Nobles
+web-bab-primer-2-text = When all land around a city is taken, it is scored. Each of your nobles with a symbol of the city that is connected to it by your own tokens brings 2 points.
+web-bab-primer-3 = Cities
+web-bab-primer-3-text = Whoever has the most tokens beside the city wins it. Then everybody gets 1 point for each city they own.
+web-bab-primer-4 = Ziggurats
+web-bab-primer-4-text = A token beside a ziggurat brings 1 point for every ziggurat you touch. Whoever has the most tokens around a surrounded ziggurat chooses a card.
+web-bab-primer-5 = Fields and rivers
+web-bab-primer-5-text = A farmer may enter a field beside another token of yours and brings its points at once. In a river tokens lie face down: they connect, but bring no points for nobles.
+web-bab-primer-6 = The end
+web-bab-primer-6-text = The match ends when a stand stays empty, or when at most one city is left. The most points win.

@@ -217,11 +217,7 @@ impl Connection {
                 }
                 self.watched.insert(table);
             }
-            ClientMessage::Unwatch { .. } => {
-                if !self.watched.remove(&table) {
-                    return;
-                }
-            }
+            ClientMessage::Unwatch { .. } if !self.watched.remove(&table) => return,
             _ => {}
         }
         let id = message.id().cloned();

@@ -79,13 +79,6 @@ export interface Line {
   heading?: boolean;
 }
 
-/** A number in a player's panel. */
-export interface Figure {
-  icon: Component<Record<string, never>>;
-  label: Text;
-  value: number;
-}
-
 /** What a game brings into the client. Its components take the play from the context. */
 export interface GameModule {
   create(scene: Scene): Play;
@@ -97,6 +90,8 @@ export interface GameModule {
   Panel: Component<{ seat: number }>;
   /** What lies on the table but has no room beside the board on a phone. */
   Extras: Component<Record<string, never>>;
+  /** How to play, on one page. */
+  Primer: Component<Record<string, never>>;
   /** All pieces, for the gallery. */
   Gallery: Component<Record<string, never>>;
   tell(event: unknown): Line[];

@@ -25,6 +25,13 @@ function sources(files: Record<string, Source>): Source[] {
 const extra: Record<Lang, Source[]> = { en: [], de: [] };
 const loaded: Partial<Record<Lang, Words>> = {};
 let current = $state.raw(new Words("en"));
+/** Counts what was learnt, so that texts on show are said again with the new words. */
+let lessons = $state(0);
+
+function words(): Words {
+  void lessons;
+  return current;
+}
 
 async function load(lang: Lang): Promise<Words> {
   const known = loaded[lang];
@@ -35,49 +42,50 @@ async function load(lang: Lang): Promise<Words> {
 
 /** Speaks another language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const words = await load(lang);
+  const loading = await load(lang);
   settings.lang = lang;
-  current = words;
+  current = loading;
 }
 
 /** Adds the words of a game, in every language that is or will be loaded. */
-export async function learn(words: Record<Lang, Source>): Promise<void> {
-  const langs = Object.keys(words) as Lang[];
+export async function learn(files: Record<Lang, Source>): Promise<void> {
+  const langs = Object.keys(files) as Lang[];
   await Promise.all(
     langs.map(async (lang) => {
-      if (extra[lang].includes(words[lang])) return;
-      extra[lang].push(words[lang]);
-      loaded[lang]?.add(await words[lang]());
+      if (extra[lang].includes(files[lang])) return;
+      extra[lang].push(files[lang]);
+      loaded[lang]?.add(await files[lang]());
     }),
   );
+  lessons++;
 }
 
 /** The language that is spoken. */
 export function lang(): Lang {
-  return current.lang;
+  return words().lang;
 }
 
 /** A message of the client. */
 export function t(key: string, values?: Values): string {
-  return current.format(key, values);
+  return words().format(key, values);
 }
 
 /** Whether there are words for this key. */
 export function known(key: string): boolean {
-  return current.has(key);
+  return words().has(key);
 }
 
 /** A text with the names of players. */
 export function say(text: Text, names: (seat: number) => string): string {
-  return current.say(text, names);
+  return words().say(text, names);
 }
 
 /** A text in parts, for chips and highlights. */
 export function parts(text: Text, names: (seat: number) => string): Part[] {
-  return current.parts(text, names);
+  return words().parts(text, names);
 }
 
 /** "a, b and c". */
 export function list(words: string[]): string {
-  return current.list(words);
+  return words().list(words);
 }

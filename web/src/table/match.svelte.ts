@@ -250,10 +250,10 @@ export class Match implements Table, Follower {
   async #command(what: Do, seat: number | null = this.viewer, bound = true): Promise<void> {
     if (seat === null || (bound && this.busy)) return;
     const version = bound ? this.latest?.version : undefined;
-    this.busy = bound;
+    if (bound) this.busy = true;
     const request = { t: "command", table: this.id, seat, do: what } as const;
     await this.#try(net.ask(version === undefined ? request : { ...request, version }));
-    this.busy = false;
+    if (bound) this.busy = false;
   }
 
   act(action: unknown): Promise<void> {

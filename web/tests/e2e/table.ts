@@ -15,11 +15,11 @@ export interface Seen {
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const all = (query: string): Element[] => [...document.querySelectorAll(query)];
-    const go = document.querySelector<HTMLButtonElement>("[data-primary]");
+    const go = document.querySelector("[data-primary]");
     return {
       open: all("[data-hex].open").map((node) => node.getAttribute("data-hex") ?? ""),
       cards: all("[data-card]").map((node) => node.getAttribute("data-card") ?? ""),
-      primary: go !== null && !go.disabled,
+      primary: go?.getAttribute("aria-disabled") === "false",
       extraTurn: document.querySelector(".ask") !== null,
       over: document.querySelector("dialog .points, dialog tr.first, .again") !== null,
       mine: document.querySelector(".status.mine") !== null,

@@ -60,6 +60,10 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat, specta
   expect(seen.mine).toBe(true);
   await expect(first.locator("[data-hex].open")).toHaveCount(0);
 
+  // The turn cannot be ended yet.
+  await second.getByRole("button", { name: "End turn" }).click({ force: true });
+  await expect(second.getByRole("alert")).toContainText("BAB-4.8");
+
   // A city may not be entered; this is seen at once.
   await second.locator('[data-hex][aria-label*="City"]').first().click();
   await expect(second.getByRole("alert")).toContainText("BAB-5.7");

@@ -34,7 +34,7 @@ async fn all_times(tasks: Vec<JoinHandle<Times>>) -> Times {
     times
 }
 
-fn with(mut figures: Value, more: Value) -> Value {
+fn with(mut figures: Value, more: &Value) -> Value {
     if let (Some(figures), Some(more)) = (figures.as_object_mut(), more.as_object()) {
         figures.extend(more.clone());
     }
@@ -56,7 +56,7 @@ pub(crate) async fn saturation() -> Value {
     let cpu = server.cpu().saturating_sub(cpu);
     let each = (cpu.as_secs_f64() * 1e6 / times.len().max(1) as f64).round();
     let more = json!({ "matches": 500, "memory_mb": server.memory(), "cpu_us_per_move": each });
-    with(times.summary(during), more)
+    with(times.summary(during), &more)
 }
 
 /// 5 000 clients in 2 500 matches with 5 s to think: how long does a move take?
@@ -74,7 +74,7 @@ pub(crate) async fn paced() -> Value {
     let times = all_times(tasks).await;
     with(
         times.summary(during),
-        json!({ "matches": 2_500, "clients": 5_000, "memory_mb": server.memory() }),
+        &json!({ "matches": 2_500, "clients": 5_000, "memory_mb": server.memory() }),
     )
 }
 

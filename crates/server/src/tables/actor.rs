@@ -177,7 +177,7 @@ impl Actor {
             ClientMessage::Watch {
                 seat, since, chat, ..
             } => {
-                self.watch(client, seat, since, chat);
+                self.watch(&client, seat, since, chat);
                 return Ok(());
             }
             ClientMessage::Unwatch { .. } => {

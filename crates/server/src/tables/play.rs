@@ -21,7 +21,7 @@ impl Actor {
     /// Somebody begins to follow the table, or looks through other eyes.
     pub(super) fn watch(
         &mut self,
-        client: Client,
+        client: &Client,
         seat: Option<Seat>,
         since: Option<u64>,
         chat: Option<u64>,
@@ -42,7 +42,7 @@ impl Actor {
                 chat: self.talk.since(chat.unwrap_or(0)),
                 messages,
             }),
-            None => self.show(&client, eyes),
+            None => self.show(client, eyes),
         }
     }
 

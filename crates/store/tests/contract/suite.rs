@@ -77,11 +77,11 @@ async fn furnished(place: &dyn Place) -> Arc<dyn Store> {
     store
 }
 
-fn conflict<T: std::fmt::Debug>(result: Result<T, StoreError>) {
+fn conflict<T: std::fmt::Debug>(result: &Result<T, StoreError>) {
     assert!(matches!(result, Err(StoreError::Conflict)), "{result:?}");
 }
 
-fn not_found<T: std::fmt::Debug>(result: Result<T, StoreError>) {
+fn not_found<T: std::fmt::Debug>(result: &Result<T, StoreError>) {
     assert!(matches!(result, Err(StoreError::NotFound)), "{result:?}");
 }
 
@@ -91,8 +91,8 @@ pub(crate) async fn players_are_known_by_their_secret(place: &dyn Place) {
     assert_eq!(found(1).await.unwrap(), Some(player("A")));
     assert_eq!(found(2).await.unwrap(), Some(player("B")));
     assert_eq!(found(3).await.unwrap(), None);
-    conflict(store.add_player(player("A"), [3; 32], 0).await);
-    conflict(store.add_player(player("C"), [1; 32], 0).await);
+    conflict(&store.add_player(player("A"), [3; 32], 0).await);
+    conflict(&store.add_player(player("C"), [1; 32], 0).await);
     assert_eq!(found(3).await.unwrap(), None, "a half added player");
     store.add_player(player("C"), [3; 32], 0).await.unwrap();
 }
@@ -111,7 +111,7 @@ pub(crate) async fn names_change(place: &dyn Place) {
     renamed.await.unwrap();
     let found = store.player_by_secret([1; 32]).await.unwrap().unwrap();
     assert_eq!(found.name, name);
-    not_found(store.rename_player(player_id("C"), name).await);
+    not_found(&store.rename_player(player_id("C"), name).await);
 }
 
 pub(crate) async fn a_table_is_kept_as_it_was_last_put(place: &dyn Place) {
@@ -198,7 +198,7 @@ pub(crate) async fn players_find_their_tables(place: &dyn Place) {
         players: vec![player_id("Z")],
         ..table("Y")
     };
-    not_found(store.put_table(stranger).await);
+    not_found(&store.put_table(stranger).await);
     assert_eq!(store.table(table_id("Y")).await.unwrap(), None);
 }
 
@@ -225,18 +225,18 @@ pub(crate) async fn a_match_is_kept_in_order(place: &dyn Place) {
 pub(crate) async fn a_version_is_written_once(place: &dyn Place) {
     let store = furnished(place).await;
     store.append(entry("T", 1, None)).await.unwrap();
-    conflict(store.append(entry("T", 1, Some(("A", "x")))).await);
+    conflict(&store.append(entry("T", 1, Some(("A", "x")))).await);
     let found = store.table(table_id("T")).await.unwrap().unwrap();
     assert_eq!(found.events.len(), 1);
     assert_eq!(found.events[0].by, None);
-    not_found(store.append(entry("U", 1, None)).await);
+    not_found(&store.append(entry("U", 1, None)).await);
 }
 
 pub(crate) async fn a_command_is_written_once_and_found_again(place: &dyn Place) {
     let store = furnished(place).await;
     store.put_table(table("U")).await.unwrap();
     store.append(entry("T", 1, Some(("A", "x")))).await.unwrap();
-    conflict(store.append(entry("T", 2, Some(("A", "x")))).await);
+    conflict(&store.append(entry("T", 2, Some(("A", "x")))).await);
     // Another player, another table: another command.
     store.append(entry("T", 2, Some(("B", "x")))).await.unwrap();
     store.append(entry("U", 1, Some(("A", "x")))).await.unwrap();
@@ -258,7 +258,7 @@ pub(crate) async fn an_entry_can_change_its_table_and_fails_as_a_whole(place: &d
         ..entry("T", version, None)
     };
     store.append(entry("T", 1, None)).await.unwrap();
-    conflict(store.append(last(1)).await);
+    conflict(&store.append(last(1)).await);
     let found = store.table(table_id("T")).await.unwrap().unwrap();
     assert_eq!(found.record.stage, Stage::Gathering);
     store.append(last(2)).await.unwrap();
@@ -288,8 +288,8 @@ pub(crate) async fn many_at_once_fail_one_by_one(place: &dyn Place) {
     for (letter, task) in tasks {
         let result = task.await.unwrap();
         match letter {
-            "X" => not_found(result),
-            "T" if result.is_err() => conflict(result),
+            "X" => not_found(&result),
+            "T" if result.is_err() => conflict(&result),
             _ => {
                 result.unwrap();
                 done += 1;
@@ -310,9 +310,9 @@ pub(crate) async fn chat_is_kept_in_order_and_once(place: &dyn Place) {
         let line = chat("T", number, &format!("c{number}"));
         store.add_chat(line).await.unwrap();
     }
-    conflict(store.add_chat(chat("T", 6, "c1")).await);
-    conflict(store.add_chat(chat("T", 5, "c6")).await);
-    not_found(store.add_chat(chat("U", 1, "c1")).await);
+    conflict(&store.add_chat(chat("T", 6, "c1")).await);
+    conflict(&store.add_chat(chat("T", 5, "c6")).await);
+    not_found(&store.add_chat(chat("U", 1, "c1")).await);
     let lines = store.chat(table_id("T"), 3).await.unwrap();
     let numbers: Vec<_> = lines.iter().map(|(_, line)| line.number).collect();
     assert_eq!(numbers, [3, 4, 5]);
@@ -324,7 +324,7 @@ pub(crate) async fn replays_are_kept(place: &dyn Place) {
     let id: ReplayId = "R".repeat(ReplayId::LENGTH).parse().unwrap();
     assert_eq!(store.replay(id).await.unwrap(), None);
     store.add_replay(id, "file".into(), 0).await.unwrap();
-    conflict(store.add_replay(id, "other".into(), 0).await);
+    conflict(&store.add_replay(id, "other".into(), 0).await);
     assert_eq!(store.replay(id).await.unwrap().as_deref(), Some("file"));
 }
 

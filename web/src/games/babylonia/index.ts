@@ -6,6 +6,7 @@ import Gallery from "./Gallery.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { BabyloniaPlay } from "./play.svelte.ts";
+import Primer from "./Primer.svelte";
 import { pointsOf, tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
 
@@ -16,6 +17,7 @@ const babylonia: GameModule = {
   Hand,
   Panel,
   Extras,
+  Primer,
   Gallery,
   tell: (event) => tell(event as Event),
   beats: (events, before, after) => beats(events as Event[], before as View, after as View),

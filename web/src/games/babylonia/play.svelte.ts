@@ -170,8 +170,10 @@ export class BabyloniaPlay implements Play {
     void this.scene.act(action);
   }
 
+  /** Ends placing; if that is not allowed yet, the server says why. */
   end(): void {
-    if (this.mayEnd) void this.scene.act("end_placement" satisfies Action);
+    const turn = this.mine && this.view.phase === "placing" && !this.scene.past;
+    if (turn) void this.scene.act("end_placement" satisfies Action);
   }
 
   answerExtraTurn(take: boolean): void {
