@@ -16,6 +16,7 @@ server-refusal-bad_seats = Mit diesen Plätzen kann das Spiel nicht gespielt wer
 server-refusal-unknown_game = Dieses Spiel gibt es hier nicht.
 server-refusal-too_fast = Das war zu viel auf einmal; bitte warte einen Augenblick.
 server-refusal-too_many = So vielen Tischen kannst du nicht gleichzeitig folgen.
+server-refusal-too_long = Diese Partie ist zu lang geworden; sie kann nur noch aufgegeben werden.
 server-refusal-busy = An diesem Tisch ist gerade sehr viel los; bitte versuche es noch einmal.
 server-refusal-storage = Das konnte nicht gespeichert werden; bitte versuche es noch einmal.
 server-refusal-bad_origin = Seiten anderer Anbieter dürfen das nicht.

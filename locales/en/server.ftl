@@ -16,6 +16,7 @@ server-refusal-bad_seats = The game cannot be played with these seats.
 server-refusal-unknown_game = This game is not available here.
 server-refusal-too_fast = That was too much at once; please wait a moment.
 server-refusal-too_many = You cannot follow so many tables at the same time.
+server-refusal-too_long = This match has become too long; it can only be given up.
 server-refusal-busy = The table is very busy right now; please try again.
 server-refusal-storage = This could not be saved; please try again.
 server-refusal-bad_origin = Pages of other sites are not allowed to do this.

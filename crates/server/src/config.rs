@@ -101,9 +101,9 @@ impl Default for Limits {
             chat: Rate::new(5, 1_500),
             hints: Rate::new(4, 1_500),
             tables: Rate::new(20, 5_000),
-            guests: Rate::new(30, 5_000),
-            files: Rate::new(5, 5_000),
-            connections: Rate::new(100, 200),
+            guests: Rate::new(100, 2_000),
+            files: Rate::new(10, 5_000),
+            connections: Rate::new(200, 100),
         }
     }
 }

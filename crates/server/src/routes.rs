@@ -42,7 +42,12 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// All addresses.
 pub(crate) fn router(app: &Arc<App>) -> Router {
+    let fresh = HeaderValue::from_static("no-store");
     let api = api::router()
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            fresh,
+        ))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,

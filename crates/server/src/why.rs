@@ -31,6 +31,7 @@ pub(crate) enum Why {
     UnknownGame,
     TooFast,
     TooMany,
+    TooLong,
     Busy,
     Storage,
     BadOrigin,
@@ -60,6 +61,7 @@ impl Why {
             Self::UnknownGame => ("unknown_game", "server-refusal-unknown_game"),
             Self::TooFast => ("too_fast", "server-refusal-too_fast"),
             Self::TooMany => ("too_many", "server-refusal-too_many"),
+            Self::TooLong => ("too_long", "server-refusal-too_long"),
             Self::Busy => ("busy", "server-refusal-busy"),
             Self::Storage => ("storage", "server-refusal-storage"),
             Self::BadOrigin => ("bad_origin", "server-refusal-bad_origin"),
@@ -100,6 +102,7 @@ impl Why {
             Self::NotGathering
             | Self::NotStarted
             | Self::SeatTaken
+            | Self::TooLong
             | Self::BadInvite
             | Self::SeatsEmpty => StatusCode::CONFLICT,
         }
@@ -203,6 +206,7 @@ mod tests {
             Why::UnknownGame,
             Why::TooFast,
             Why::TooMany,
+            Why::TooLong,
             Why::Busy,
             Why::Storage,
             Why::BadOrigin,

@@ -86,6 +86,6 @@ export function parts(text: Text, names: (seat: number) => string): Part[] {
 }
 
 /** "a, b and c". */
-export function list(words: string[]): string {
-  return words().list(words);
+export function list(items: string[]): string {
+  return words().list(items);
 }

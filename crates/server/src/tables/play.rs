@@ -17,6 +17,10 @@ use super::{
 };
 use crate::{clock, why::Why};
 
+/// How many entries a match may have. No game comes near it, but somebody who does and takes back
+/// for ever would.
+const LONGEST: u64 = 10_000;
+
 impl Actor {
     /// Somebody begins to follow the table, or looks through other eyes.
     pub(super) fn watch(
@@ -90,6 +94,9 @@ impl Actor {
         let seat = OwnSeat::of(&self.meta, player, seat)?;
         if version.is_some_and(|version| version != live.version()) {
             return Err(Refusal::Stale.into());
+        }
+        if live.version() >= LONGEST && command != "resign" {
+            return Err(Why::TooLong);
         }
         Ok(live.command(seat, command)?)
     }
