@@ -45,33 +45,29 @@ test("rules are found by search and by number", async ({ page }) => {
   expect(await page.locator(".rule").count()).toBeLessThan(20);
 });
 
-test("German from the start, and English at a click", async ({ browser, server }) => {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    locale: "de-DE",
-    reducedMotion: "reduce",
-    viewport: { width: 1366, height: 768 },
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("German from the start, and English at a click", async ({ page }) => {
+    await enter(page, "Ada");
+    await expect(page.getByText("Hallo, Ada!")).toBeVisible();
+    await playBots(page, 3);
+    await untilMine(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("status")).toContainText("Du bist am Zug.");
+    await expect(page.getByRole("button", { name: "Zug beenden" })).toBeVisible();
+    await page.locator('[data-hex][aria-label*="Stadt"]').first().click();
+    await expect(page.getByRole("alert")).toContainText("Auf eine Stadt darf kein Spielstein");
+    await page.getByRole("alert").getByRole("button", { name: /BAB/ }).click();
+    await expect(page.getByRole("dialog")).toContainText("Regel BAB-5.7");
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.screenshot({ path: "screenshots/table-german.png" });
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("button", { name: /EN/ }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("status")).toContainText("Your turn.");
   });
-  const page = await context.newPage();
-  await enter(page, "Ada");
-  await expect(page.getByText("Hallo, Ada!")).toBeVisible();
-  await playBots(page, 3);
-  await untilMine(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("status")).toContainText("Du bist am Zug.");
-  await expect(page.getByRole("button", { name: "Zug beenden" })).toBeVisible();
-  await page.locator('[data-hex][aria-label*="Stadt"]').first().click();
-  await expect(page.getByRole("alert")).toContainText("Auf eine Stadt darf kein Spielstein");
-  await page.getByRole("alert").getByRole("button", { name: /BAB/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("Regel BAB-5.7");
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.screenshot({ path: "screenshots/table-german.png" });
-  await page.getByRole("button", { name: "Menü" }).click();
-  await page.getByRole("button", { name: /EN/ }).click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("status")).toContainText("Your turn.");
-  await context.close();
 });
 
 test("settings stay: text size, motion, one click", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { GameServer } from "./server.ts";
-import { another, enter, expect, playBots, test } from "./test.ts";
+import { enter, expect, playBots, test } from "./test.ts";
 import { look, untilMine, untilOther } from "./table.ts";
 
 test("the server is killed and started again: nothing is lost, nothing happens twice", async ({
-  browser,
+  another,
 }) => {
   const server = new GameServer();
   await server.start();
-  const page = await another(browser, server.address);
+  const page = await another(server.address);
   await enter(page, "Ada");
   await playBots(page, 2);
 
@@ -45,6 +45,5 @@ test("the server is killed and started again: nothing is lost, nothing happens t
   await page.reload();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
   await expect.poll(async () => (await look(page)).tokens).toBe(count + 1);
-  await page.context().close();
   await server.remove();
 });

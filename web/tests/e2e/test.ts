@@ -1,12 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import {
-  test as base,
-  expect,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { GameServer } from "./server.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -15,14 +9,16 @@ interface Worker {
   server: GameServer;
 }
 interface Each {
-  /** Fails the test if the browser complains: about scripts, or the content security policy. */
-  quiet: undefined;
+  /** What browsers complain about: scripts, the content security policy. It fails the test. */
+  complaints: string[];
+  /** Another person: a browser window of their own, with nothing in common with the others. */
+  another: (address?: string) => Promise<Page>;
 }
 
-/** Every browser problem of the pages of a context, gathered until the end of the test. */
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
+    // A connection that breaks is part of some tests.
     if (message.type() === "error" && !/net::ERR|WebSocket/.test(message.text())) {
       complaints.push(message.text());
     }
@@ -40,15 +36,30 @@ export const test = base.extend<Each, Worker>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  quiet: [
+  complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       listen(context, complaints);
-      await use(undefined);
+      await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  another: async ({ browser, server, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (address = server.address) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: "en-GB",
+        reducedMotion: "reduce",
+        viewport: { width: 1366, height: 768 },
+      });
+      listen(context, complaints);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 export { expect };
 
@@ -66,17 +77,6 @@ export async function playBots(page: Page, players: number, level = "easy"): Pro
   await page.locator(`input[type=radio][value="${level}"]`).check({ force: true });
   await page.locator(".play .button.go").click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
-}
-
-/** Another person: a browser window of their own, with nothing in common with the others. */
-export async function another(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    viewport: { width: 1366, height: 768 },
-  });
-  return context.newPage();
 }
 
 /** What axe finds wrong, seriously or worse. */

@@ -1,10 +1,9 @@
-import { another, enter, expect, serious, test } from "./test.ts";
+import { enter, expect, serious, test } from "./test.ts";
 import { look, untilMine, untilOther } from "./table.ts";
 
 test("two browsers: invitation, turns, undo, refusal with its rule, chat, spectator", async ({
   page,
-  browser,
-  server,
+  another,
 }) => {
   await enter(page, "Ada");
   await page.getByRole("link", { name: "Make a table" }).click();
@@ -15,7 +14,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat, specta
   expect(invitation).toContain("#seat=1&invite=");
   expect(await serious(page)).toEqual([]);
 
-  const other = await another(browser, server.address);
+  const other = await another();
   await other.goto(invitation ?? "");
   await other.getByRole("textbox").fill("Bo");
   await other.getByRole("button", { name: "That’s me" }).click();
@@ -25,7 +24,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat, specta
   await expect(other.locator("[data-hex]").first()).toBeVisible();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
 
-  const watcher = await another(browser, server.address);
+  const watcher = await another();
   await watcher.goto(page.url().split("#")[0] ?? "");
   await expect(watcher.getByText("You are watching.")).toBeVisible();
   await expect(watcher.getByRole("radiogroup")).toHaveCount(0);
@@ -76,17 +75,10 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat, specta
   await watcher.getByRole("tab", { name: /Chat/ }).click();
   await expect(watcher.getByRole("log")).toContainText("Good luck!");
   await expect(watcher.getByRole("textbox")).toHaveCount(0);
-
-  await other.context().close();
-  await watcher.context().close();
 });
 
-test("a public table is found in the lobby of others, at once", async ({
-  page,
-  browser,
-  server,
-}) => {
-  const other = await another(browser, server.address);
+test("a public table is found in the lobby of others, at once", async ({ page, another }) => {
+  const other = await another();
   await enter(other, "Bo");
   await enter(page, "Ada");
   await page.goto("/new/babylonia");
@@ -97,7 +89,6 @@ test("a public table is found in the lobby of others, at once", async ({
   await other.getByRole("button", { name: "Sit here" }).click();
   await other.getByRole("button", { name: "Start" }).click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
-  await other.context().close();
 });
 
 test("several at one screen: a curtain between the players", async ({ page }) => {
