@@ -51,7 +51,7 @@ impl Level {
         let (iterations, millis) = match self {
             Self::Random | Self::Greedy => return None,
             Self::Easy => (100, 50),
-            Self::Normal => (2_000, 300),
+            Self::Normal => (1_000, 300),
             Self::Hard => (100_000, 1_500),
         };
         Some(SearchSettings {
