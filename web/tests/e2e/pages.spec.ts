@@ -56,7 +56,7 @@ test.describe("in German", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("status")).toContainText("Du bist am Zug.");
     await expect(page.getByRole("button", { name: "Zug beenden" })).toBeVisible();
-    await page.locator('[data-hex][aria-label*="Stadt"]').first().click();
+    await page.locator('[data-hex][aria-label*="Stadt ("]').first().click();
     await expect(page.getByRole("alert")).toContainText("Auf eine Stadt darf kein Spielstein");
     await page.getByRole("alert").getByRole("button", { name: /BAB/ }).click();
     await expect(page.getByRole("dialog")).toContainText("Regel BAB-5.7");

@@ -2,12 +2,14 @@
 
 use std::{
     net::SocketAddr,
+    path::Path,
     time::{Duration, Instant},
 };
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
+use ziggurat_store::{Append, SqliteStore, Store, StoredTable};
 
 use crate::{
     figures::Times,
@@ -103,33 +105,36 @@ pub(crate) async fn idle() -> Value {
     json!({ "connections": sockets.len(), "memory_mb": server.memory(), "memory_before_mb": before })
 }
 
+/// How many tables there are when the server is killed.
+const TABLES: usize = 10_000;
+
+/// How many moves were made at each of them.
+const MOVES: usize = 40;
+
 /// 10 000 matches go on when the server is killed: how long until it serves the first move?
 pub(crate) async fn restart() -> Value {
     let folder = tempfile::tempdir().expect("a folder");
     let database = folder.path().join("store.sqlite");
     let server = Process::start(&database).await;
-    let workers = (0..50).map(|number| tokio::spawn(fill(server.addr, number, 200)));
-    let filled = join_all(workers).await;
-    let guests: Vec<(Guest, Vec<String>)> = filled
-        .into_iter()
-        .map(|done| done.expect("tables"))
-        .collect();
+    let guest = Guest::new(server.addr, "Anna").await;
+    let seats = json!(["me", { "local": "Bert" }]);
+    let first = guest.make(seats, "link", true).await;
+    play(&mut guest.connect().await, &first, MOVES).await;
     drop(server);
+    let tables = multiply(&database, &first).await;
 
-    let (guest, tables) = &guests[guests.len() / 2];
     let begun = Instant::now();
     let server = Process::spawn(&database);
     server.listening().await;
     let listening = begun.elapsed();
     let guest = Guest {
         addr: server.addr,
-        ..guest.clone()
+        ..guest
     };
-    let mut socket = guest.connect().await;
-    play(&mut socket, &tables[tables.len() / 2], 1, &mut Dice(9)).await;
+    play(&mut guest.connect().await, &tables[TABLES / 2], 1).await;
     let served = begun.elapsed();
     json!({
-        "tables": guests.iter().map(|(_, tables)| tables.len()).sum::<usize>(),
+        "tables": tables.len(),
         "moves_each": MOVES,
         "listening_ms": listening.as_millis() as u64,
         "first_move_ms": served.as_millis() as u64,
@@ -137,43 +142,60 @@ pub(crate) async fn restart() -> Value {
     })
 }
 
-/// How many moves were made at each table before the server was killed.
-const MOVES: usize = 20;
-
-/// One guest plays a little at many tables.
-async fn fill(addr: SocketAddr, number: u64, count: usize) -> (Guest, Vec<String>) {
-    let guest = Guest::new(addr, "Anna").await;
-    let mut socket = guest.connect().await;
-    let mut dice = Dice(number + 1);
-    let mut tables = Vec::new();
-    for _ in 0..count {
-        let table = guest
-            .make(json!(["me", { "local": "Bert" }]), "link", true)
-            .await;
-        play(&mut socket, &table, MOVES, &mut dice).await;
-        socket
-            .send(&json!({ "t": "unwatch", "table": table }))
-            .await;
-        socket.forget();
-        tables.push(table);
-    }
-    (guest, tables)
-}
-
 /// Makes moves for both seats at one screen.
-async fn play(socket: &mut Socket, table: &str, moves: usize, dice: &mut Dice) {
+async fn play(socket: &mut Socket, table: &str, moves: usize) {
+    let mut dice = Dice(9);
     let mut shown = socket.watch(table).await;
     for _ in 0..moves {
         let now = &shown["snapshot"];
-        let Some(action) = dice.pick(&now["legal"]) else {
-            return;
-        };
-        socket
-            .done(
-                json!({ "t": "command", "table": table, "seat": shown["viewer"],
-                "version": now["version"], "do": { "act": { "action": action } } }),
-            )
-            .await;
+        let action = dice.pick(&now["legal"]).expect("a match that goes on");
+        let command = json!({ "t": "command", "table": table, "seat": shown["viewer"],
+            "version": now["version"], "do": { "act": { "action": action } } });
+        socket.done(command).await;
         shown = socket.watch(table).await;
     }
+}
+
+/// Puts many tables into the database that stand as the first.
+async fn multiply(database: &Path, first: &str) -> Vec<String> {
+    let store = SqliteStore::open(database).await.expect("a database");
+    let table = first.parse().expect("an id");
+    let stored = store
+        .table(table)
+        .await
+        .expect("an answer")
+        .expect("a table");
+    let ids: Vec<String> = (0..TABLES)
+        .map(|number| format!("{:1>12}", digits(number)))
+        .collect();
+    for some in ids.chunks(100) {
+        join_all(some.iter().map(|id| copy(&store, &stored, first, id))).await;
+    }
+    store.close().await.expect("a closed database");
+    ids
+}
+
+/// A number in digits that ids may have.
+fn digits(number: usize) -> String {
+    number.to_string().replace('0', "a")
+}
+
+async fn copy(store: &SqliteStore, stored: &StoredTable, first: &str, id: &str) {
+    let table = id.parse().expect("an id");
+    let mut record = stored.record.clone();
+    record.id = table;
+    record.meta = record.meta.replace(first, id);
+    store.put_table(record).await.expect("a table");
+    let appends = stored.events.iter().map(|event| {
+        store.append(Append {
+            table,
+            version: event.version,
+            payload: event.payload.clone(),
+            by: event.by.clone(),
+            at: 0,
+            with: None,
+        })
+    });
+    let appended = join_all(appends).await;
+    assert!(appended.iter().all(Result::is_ok), "{appended:?}");
 }
