@@ -11,13 +11,14 @@ use anyhow::{Result, bail};
 
 const HELP: &str = "\
 cargo xtask play      build everything and start Ziggurat
-cargo xtask test      everything that CI runs: format, lints, tests, WASM, house rules, browser
+cargo xtask test      everything that CI runs: house rules, format, lints, tests, WASM, client
 cargo xtask tidy      the house rules alone
 cargo xtask codegen   write the TypeScript types that are made from Rust
 cargo xtask bench     speed of the engines, release build
 cargo xtask load      load figures of the server, release build
 
-`cargo xtask test rust` and `cargo xtask test web` run one half of the tests.
+`cargo xtask test rust` and `cargo xtask test web` run one half of the tests;
+`cargo xtask test browser` plays whole matches in a real browser.
 What follows the name of play, bench or load is passed on.";
 
 fn main() -> ExitCode {
@@ -38,6 +39,7 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["test"] => tests::all(),
         ["test", "rust"] => tests::rust(),
         ["test", "web"] => tests::web(),
+        ["test", "browser"] => tests::browser(),
         ["tidy"] => tidy::check(),
         ["codegen"] => run::codegen(),
         ["bench", rest @ ..] => run::bench(rest),

@@ -166,7 +166,7 @@ async fn multiply(database: &Path, first: &str) -> Vec<String> {
         .expect("an answer")
         .expect("a table");
     let ids: Vec<String> = (0..TABLES)
-        .map(|number| format!("{:1>12}", digits(number)))
+        .map(|number| format!("{:z>12}", digits(number)))
         .collect();
     for some in ids.chunks(100) {
         join_all(some.iter().map(|id| copy(&store, &stored, first, id))).await;
