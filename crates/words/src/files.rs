@@ -31,7 +31,8 @@ macro_rules! files {
 }
 
 /// Every file of words: `locales/en/<name>.ftl` and `locales/de/<name>.ftl`. A new one is added here.
-pub(crate) const FILES: &[File] = files!["common", "table", "babylonia", "terminal", "server", "web"];
+pub(crate) const FILES: &[File] =
+    files!["common", "table", "babylonia", "terminal", "server", "web"];
 
 #[cfg(test)]
 mod tests {

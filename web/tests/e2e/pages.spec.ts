@@ -90,7 +90,16 @@ test("with motion a scoring is shown player by player, and can be skipped", asyn
   await enter(page, "Ada");
   await playBots(page, 2);
   const skip = page.getByRole("button", { name: "Skip" });
-  for (let i = 0; i < 200 && !(await skip.isVisible()); i++) {
+  // What is lit is looked at and the button pressed in one go: the show goes on by itself.
+  const press = (): Promise<number> =>
+    page.evaluate(() => {
+      const lit = document.querySelectorAll(".pieces .lit").length;
+      const button = [...document.querySelectorAll("button")].find((b) => b.textContent === "Skip");
+      button?.click();
+      return button ? lit : 0;
+    });
+  let lit = 0;
+  for (let i = 0; i < 300 && lit === 0; i++) {
     const seen = await look(page);
     const hex = seen.open[(i * 13) % Math.max(1, seen.open.length)];
     if (seen.over) throw new Error("nothing was scored in the whole match");
@@ -99,13 +108,12 @@ test("with motion a scoring is shown player by player, and can be skipped", asyn
     else if (seen.cards[0]) await page.locator(`[data-card="${seen.cards[0]}"]`).dblclick();
     else if (hex) await page.locator(`[data-hex="${hex}"]`).dblclick();
     await Promise.race([
-      skip.waitFor({ timeout: 600 }).catch(() => undefined),
+      skip.waitFor({ timeout: 800 }).catch(() => undefined),
       untilOther(page, seen),
     ]);
+    lit = await press();
   }
-  await expect(page.locator(".pieces .lit")).not.toHaveCount(0);
-  await page.screenshot({ path: "screenshots/scoring.png" });
-  await skip.click();
+  expect(lit).toBeGreaterThan(0);
   await expect(skip).toHaveCount(0);
   await expect(page.locator(".pieces .lit")).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ pub(crate) async fn paced() -> Value {
     let duels = duels(server.addr, 2_500).await;
     let during = Duration::from_secs(40);
     let until = Instant::now() + during;
-    let pause = Duration::from_secs(5);
+    let pause = Duration::from_millis(4_700);
     let tasks = duels
         .into_iter()
         .map(|duel| tokio::spawn(duel.think(pause, until)))

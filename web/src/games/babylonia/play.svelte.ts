@@ -151,16 +151,18 @@ export class BabyloniaPlay implements Play {
   /** Says why nothing can be done on a hex; what the board does not show, the server knows. */
   #explain(id: string): void {
     const seat = this.scene.viewer;
-    const kind = this.kind ?? this.wanted;
+    const kind = this.kind ?? this.#onStand();
     if (seat === null || !this.mine || this.view.phase !== "placing" || this.scene.past) return;
-    const known = kind ? whyNot(this.view, seat, kind, id) : null;
-    if (known && hexOf(id)?.site !== null && this.view.tiles[id]?.startsWith("field_") !== true) {
-      // Cities and ziggurats are clicked to look at them: a word is enough.
-      this.scene.refuse({ key: known.key }, known.rule);
-      return;
-    }
+    const known = whyNot(this.view, seat, kind, id);
     if (known) this.scene.refuse({ key: known.key }, known.rule);
-    else void this.scene.act({ place: { token: kind ?? "farmer", hex: id } } satisfies Action);
+    else void this.scene.act({ place: { token: kind, hex: id } } satisfies Action);
+  }
+
+  /** A kind that the viewer could mean: the chosen one if it is there, else any. */
+  #onStand(): Kind {
+    const stand = this.view.players[this.scene.viewer ?? 0]?.stand ?? {};
+    const there = KINDS.filter((kind) => (stand[kind] ?? 0) > 0);
+    return there.find((kind) => kind === this.wanted) ?? there[0] ?? "farmer";
   }
 
   confirm(): void {
