@@ -9,7 +9,7 @@ use ziggurat_engine::Game;
 use ziggurat_shelf::{GameId, load_options};
 use ziggurat_words::Lang;
 
-use crate::fail::Failure;
+use crate::{fail::Failure, simulate::Player};
 
 /// Board games with exact rules: play, simulate, measure, and drive the engine.
 #[derive(Debug, Parser)]
@@ -152,9 +152,10 @@ fn key_value(text: &str) -> Result<(String, Value), String> {
 pub(crate) struct Simulate {
     /// The game
     pub(crate) game: GameId,
-    /// One bot for each seat: random, greedy, easy, normal, hard
+    /// One bot for each seat: random, greedy, easy, normal, hard; with another budget as hard@5000
+    /// (iterations) or hard@200ms
     #[arg(long, value_delimiter = ',', required = true)]
-    pub(crate) bots: Vec<Level>,
+    pub(crate) bots: Vec<Player>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,

@@ -1,5 +1,6 @@
 //! `ziggurat simulate`: a series of games between bots.
 
+mod player;
 mod report;
 
 use std::{io::Write, num::NonZero, thread, time::Instant};
@@ -14,6 +15,8 @@ use ziggurat_bots::{
 };
 use ziggurat_engine::Chance;
 use ziggurat_shelf::{Title, Visitor, with};
+
+pub(crate) use player::Player;
 
 use crate::{args, entropy, fail::Failure};
 
@@ -86,15 +89,11 @@ struct Series<G: Title> {
 impl<G: Title> Series<G> {
     fn new(args: &args::Simulate, options: G::Options) -> Self {
         let budget = args.budget();
-        let bot = |&level| match budget {
-            Some(budget) => Bot::new(level).with_budget(budget),
-            None => Bot::new(level),
-        };
         Self {
             options,
             seats: args.bots.len() as u8,
             seed: args.start.seed.unwrap_or_else(entropy::seed),
-            bots: args.bots.iter().map(bot).collect(),
+            bots: args.bots.iter().map(|player| player.bot(budget)).collect(),
             clock: match budget {
                 Some(Budget::Iterations(_)) => Box::new(Untimed),
                 _ => Box::new(SystemClock::new()),

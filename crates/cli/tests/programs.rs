@@ -63,6 +63,33 @@ fn simulate_does_not_depend_on_threads() {
 }
 
 #[test]
+fn a_bot_may_have_a_budget_of_its_own() {
+    let run = |bots: &str| {
+        let args = [
+            "simulate",
+            "babylonia",
+            "--bots",
+            bots,
+            "--games",
+            "2",
+            "--seed",
+            "4",
+            "--iterations",
+            "5",
+            "--json",
+        ];
+        let mut result: Value = serde_json::from_str(&output(&args, "")).unwrap();
+        result["seconds"].take();
+        result
+    };
+    let own = run("hard@60,easy@5");
+    assert_eq!(own["bots"][0]["bot"], "hard@60");
+    let points = |result: &Value| result["bots"][0]["mean_points"].clone();
+    assert_eq!(points(&run("hard@5,easy")), points(&run("hard,easy@5")));
+    assert_ne!(points(&own), points(&run("hard,easy")));
+}
+
+#[test]
 fn simulate_is_readable_in_both_languages() {
     let run = |lang: &str| {
         let args = [

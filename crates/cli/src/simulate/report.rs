@@ -1,11 +1,11 @@
 //! What a series has shown, for programs and for people.
 
 use serde_json::{Map, Value, json};
-use ziggurat_bots::{Level, stats::Standing};
+use ziggurat_bots::stats::Standing;
 use ziggurat_terminal::table;
 use ziggurat_words::{Lang, text, text_with};
 
-use super::Summary;
+use super::{Player, Summary};
 use crate::args;
 
 pub(crate) fn json(args: &args::Simulate, summary: &Summary) -> Value {
@@ -25,13 +25,13 @@ pub(crate) fn json(args: &args::Simulate, summary: &Summary) -> Value {
     })
 }
 
-fn of_bot(bot: Level, standing: &Standing) -> Value {
+fn of_bot(bot: Player, standing: &Standing) -> Value {
     let categories = standing.mean_categories().into_iter();
     let categories: Map<_, _> = categories
         .map(|(category, points)| (category.to_owned(), points.into()))
         .collect();
     json!({
-        "bot": bot.name(),
+        "bot": bot.to_string(),
         "games": standing.games,
         "wins": standing.wins,
         "win_share": standing.win_share(),
@@ -69,11 +69,11 @@ fn rows(args: &args::Simulate, summary: &Summary, lang: Lang) -> Vec<Vec<String>
     std::iter::once(head).chain(rows).collect()
 }
 
-fn row(bot: Level, standing: &Standing, lang: Lang) -> Vec<String> {
+fn row(bot: Player, standing: &Standing, lang: Lang) -> Vec<String> {
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     let interval = standing.interval();
     let mut row = vec![
-        text(lang, &format!("level-{bot}")),
+        name(bot, lang),
         percent(standing.win_share()),
         format!("{:.1}–{}", interval.low * 100.0, percent(interval.high)),
         format!("{:.2}", standing.mean_place()),
@@ -82,4 +82,12 @@ fn row(bot: Level, standing: &Standing, lang: Lang) -> Vec<String> {
     let categories = standing.mean_categories();
     row.extend(categories.iter().map(|(_, points)| format!("{points:.1}")));
     row
+}
+
+fn name(bot: Player, lang: Lang) -> String {
+    let level = text(lang, &format!("level-{}", bot.level));
+    match bot.to_string().split_once('@') {
+        Some((_, budget)) => format!("{level} @ {budget}"),
+        None => level,
+    }
 }
