@@ -94,7 +94,8 @@ pub trait Game:
     fn waiting(&self) -> Waiting;
 
     /// Replaces `out` by all that the seat may do now: exact, without duplicates, in canonical order.
-    /// Empty if the game does not wait for this seat.
+    /// Empty if the game does not wait for this seat, and not empty if the seat must act. It can be
+    /// empty for a seat that may act: who is asked depends on what everybody knows.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// One of the legal actions of the seat, each equally likely, without building the list.

@@ -7,8 +7,10 @@ use crate::{Fault, fault::ensure, walk::every_position};
 
 /// Games of every case.
 const GAMES: u64 = 4;
-/// In the longest game bots are asked so often.
+/// In the longest game bots are asked so often, if it is short.
 const QUESTIONS: u32 = 8;
+/// They are asked at least once in so many positions.
+const RAREST: u32 = 31;
 /// How far the searching bot looks.
 const ITERATIONS: u32 = 16;
 
@@ -25,7 +27,7 @@ pub fn bots_see_what_their_seat_sees<G: Advice>() -> Result<(), Fault> {
         )
     });
     every_position::<G>(GAMES, |walk| {
-        let every = (G::longest(walk.case.seats) / QUESTIONS).max(1);
+        let every = (G::longest(walk.case.seats) / QUESTIONS).clamp(1, RAREST);
         if !(walk.step + walk.seed as u32).is_multiple_of(every) {
             return Ok(());
         }

@@ -72,15 +72,21 @@ fn step<G: Advice>(
     Ok(Some((seat, action)))
 }
 
-/// The list of every seat is in order, and empty exactly where the game does not wait.
+/// The list of every seat is in order, empty where the game does not wait for it, and not empty
+/// where it must act. A seat that only may act can be without an action: whom the game asks depends
+/// on what everybody knows.
 fn lists<G: Advice>(walk: &Walk<G>, legal: &mut Vec<G::Action>) -> Result<(), Fault> {
     let waiting = walk.position.waiting();
     let mut known = SeatSet::EMPTY;
     for seat in Seat::all(walk.case.seats) {
         known.insert(seat);
         walk.position.legal(seat, legal);
+        let fits = match legal.is_empty() {
+            true => !waiting.must.contains(seat),
+            false => waiting.includes(seat),
+        };
         ensure!(
-            waiting.includes(seat) != legal.is_empty(),
+            fits,
             "seat {seat} has {} actions, the game waits for {waiting:?}",
             legal.len()
         );

@@ -70,13 +70,19 @@ impl<G: Advice> Walk<G> {
     /// The seat that acts next and what it does; `None` if the game is over.
     ///
     /// # Errors
-    /// If a seat that the game waits for has no action.
+    /// If a seat that must act has no action.
     pub fn choose_next(&mut self) -> Result<Option<(Seat, G::Action)>, Fault> {
         let waiting = self.position.waiting();
         if waiting.is_over() {
             return Ok(None);
         }
-        let may: Vec<Seat> = waiting.may.iter().collect();
+        // A seat that may act can be without an action: who is asked must not tell what is held.
+        let can_act = |seat: &Seat| {
+            let mut legal = Vec::new();
+            self.position.legal(*seat, &mut legal);
+            !legal.is_empty()
+        };
+        let may: Vec<Seat> = waiting.may.iter().filter(can_act).collect();
         let must: Vec<Seat> = waiting.must.iter().collect();
         let volunteers = !may.is_empty() && self.players.below(MAY_IN) == 0;
         let seats = if volunteers { &may } else { &must };
