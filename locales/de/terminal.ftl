@@ -7,29 +7,24 @@ term-seat-person = { $name }: an dieser Tastatur
 term-bot-name = Bot { $number } ({ $level })
 term-commitment = Aller Zufall dieser Partie kommt aus einem Startwert, der durch { $commitment } festgelegt ist. Er wird am Ende genannt, damit alle das Mischen nachprüfen können.
 term-welcome = Mit „hilfe“ erscheint, was möglich ist, mit „legende“ die Zeichen auf dem Spielplan.
-term-curtain = { $name } ist am Zug. Alle anderen bitte wegsehen, dann die Eingabetaste drücken.
+term-curtain = Jetzt ist { $name } gefragt. Alle anderen bitte wegsehen, dann die Eingabetaste drücken.
 term-thinking = { $name } denkt nach …
 term-serving = Ziggurat ist offen unter { $address } – mit Strg+C beenden.
 term-goodbye = Auf Wiedersehen.
 term-reveal = Der Startwert dieser Partie war { $seed }, das Salz { $salt }; zusammen ergeben sie die Zusage { $commitment }.
 term-yes = ja
 term-no = nein
+term-other-values = andere als üblich
 
 ## Was möglich ist
 
-term-places = (auf { $count ->
-        [one] 1 Feld
-       *[other] { $count } Feldern
-    })
 term-gains = Punkte sofort: { $gains }
-term-where = { $what } – wo? Bitte das Feld eingeben:
-term-no-place = { $number } geht nicht auf { $place }; „{ $number }“ zeigt die möglichen Felder, „warum“ mit der Aktion den Grund.
 term-no-number = In der Liste gibt es keine { $number }; ihre Nummern gehen von 1 bis { $last }.
 term-unknown = „{ $typed }“ ist weder eine Aktion noch ein Befehl; „hilfe“ zeigt, was möglich ist.
 term-refused = Das ist nicht erlaubt: { $why } ({ $rule }; „warum“ zeigt die Regel.)
 term-not-allowed = Das ist nicht erlaubt: { $why }
 term-allowed = Das ist erlaubt: { $action }.
-term-why-how = Bitte „warum“ mit einer Aktion eingeben, zum Beispiel „warum setze bauer f4“, oder nachdem etwas abgelehnt wurde.
+term-why-how = Bitte „warum“ mit einer Aktion eingeben, zum Beispiel „warum { $example }“, oder nachdem etwas abgelehnt wurde.
 term-hint = Eine gute Wahl: { $action } (Eingabe: „{ $notation }“). Die Aussicht auf den Sieg ist etwa { $percent } %.
 term-hint-none = Hier ist gerade nichts zu entscheiden.
 term-save-how = Bitte „sichern“ mit dem Namen einer Datei eingeben, zum Beispiel „sichern partie.json“.
@@ -54,30 +49,34 @@ term-help-help = zeigt diese Liste
 term-type-moves = aktionen, züge
 term-help-moves = zeigt, was jetzt möglich ist (die Eingabetaste allein auch)
 term-type-board = plan, spielplan, brett
-term-help-board = zeigt den Spielplan, die Punkte und den eigenen Ständer
+term-help-board = zeigt den Spielplan, die Punkte und die eigenen Steine oder Karten
 term-type-legend = legende, zeichen
 term-help-legend = erklärt die Zeichen auf dem Spielplan
-term-type-sites = orte, städte
-term-help-sites = zeigt, was bald umschlossen ist und wer dort vorn liegt
+term-type-sites = aussicht, orte, städte, weltwunder
+term-help-sites = zeigt, was jetzt gewertet würde und wer davon etwas hätte
 term-type-hint = tipp
 term-help-hint = fragt einen Bot, was er an dieser Stelle täte
 term-type-why = warum
-term-help-why = sagt, warum eine Aktion erlaubt ist oder nicht: „warum setze bauer f4“
+term-help-why = sagt, warum eine Aktion erlaubt ist oder nicht: „warum { $example }“
 term-type-undo = zurück, zurueck
 term-help-undo = nimmt die letzte eigene Aktion zurück
 term-type-reset = neu
 term-help-reset = nimmt alles zurück, was sich in diesem Zug zurücknehmen lässt
 term-type-rules = regeln, regel
-term-help-rules = zeigt eine Regel nach Nummer oder Wort: „regeln 5.3“, „regeln acker“
+term-help-rules = zeigt eine Regel nach Nummer oder Wort: „regeln 5.3“, „regeln wertung“
 term-type-log = protokoll, verlauf
 term-help-log = erzählt alles, was geschehen ist
 term-type-save = sichern, speichern
 term-help-save = schreibt die Partie in eine Datei: „sichern partie.json“
+term-type-pause = pause, halt
+term-help-pause = lässt die Partie auch dann warten, wenn andere entscheiden und eine eigene Karte möglich ist; noch einmal, und sie wartet nicht mehr
+term-pause-on = Die Partie wartet jetzt auch dann, wenn andere entscheiden und eine eigene Karte möglich ist.
+term-pause-off = Die Partie wartet nicht mehr, wenn andere entscheiden.
+term-may = Jetzt darf eine Karte eingesetzt werden; die Eingabetaste allein lässt die Partie weitergehen.
 term-type-resign = aufgeben
 term-help-resign = gibt die Partie auf
 term-type-quit = schluss, verlassen
 term-help-quit = verlässt das Programm
-term-help-actions = Auswahl nach Nummer („1 f4“, oder „1“ für alle Felder), oder so eingeben:
 term-type-yes = ja, j
 term-type-no = nein, n
 
@@ -153,6 +152,14 @@ term-bab-site-leader = Vorn
 
 ## Babylonia: Aktionen eingeben
 
+term-bab-places = (auf { $count ->
+        [one] 1 Feld
+       *[other] { $count } Feldern
+    })
+term-bab-where = { $what } – wo? Bitte das Feld eingeben:
+term-bab-no-place = { $number } geht nicht auf { $place }; „{ $number }“ zeigt die möglichen Felder, „warum“ mit der Aktion den Grund.
+term-bab-help-actions = Auswahl nach Nummer („1 f4“, oder „1“ für alle Felder), oder so eingeben:
+term-bab-example = setze bauer f4
 term-bab-type-place = setze, setz, lege
 term-bab-type-end = ende, fertig
 term-bab-type-score = werte, wertung
@@ -178,3 +185,143 @@ term-bab-example-take = nimm stadtbonus
 term-bab-example-take-text = nimmt eine Zikkurat-Karte
 term-bab-example-extra = zusatzzug ja
 term-bab-example-extra-text = führt den Zusatzzug aus (oder: zusatzzug nein)
+
+## Der Turmbau zu Babel: Zeichen auf dem Spielplan
+
+term-tob-mark-camel = Ka
+term-tob-mark-crane = Kr
+term-tob-mark-ship = Sc
+term-tob-mark-mason = St
+term-tob-wonder-tower_of_babel = Turm
+term-tob-wonder-pyramids_of_giza = Pyramiden
+term-tob-wonder-hanging_gardens = Gärten
+term-tob-wonder-statue_of_zeus = Zeus
+term-tob-wonder-temple_of_artemis = Artemis
+term-tob-wonder-mausoleum = Mausoleum
+term-tob-wonder-colossus = Koloss
+term-tob-wonder-lighthouse = Leuchtturm
+term-tob-finished = fertig
+term-tob-rows = Nächstes fertiges Weltwunder (Zeile { $row }): { $first }/{ $second }/{ $others }; unfertige am Ende: { $light_first }/{ $light_second }/{ $others }.
+term-tob-rows-light = Unfertige Weltwunder am Ende: { $light_first }/{ $light_second }/{ $others }.
+term-tob-discs_left = Scheiben übrig: { $discs } (bei 0: Spielende).
+term-tob-legend-disc = eine Bauscheibe und was sie fordert ({ $kinds })
+term-tob-legend-two_kinds = eine zweifarbige Bauscheibe
+term-tob-legend-column = die Scheibe auf der Säule, für die Angebote gemacht werden
+term-tob-legend-nothing = hier liegt keine Scheibe mehr oder kein Bauteil dieser Farbe
+term-tob-legend-units = Bauteile einer Farbe und die Siegpunkte, die sie brächten, wenn das Weltwunder jetzt fertig wäre
+
+## Der Turmbau zu Babel: unter dem Spielplan
+
+term-tob-phase-choosing = Zug { $turn }: { $seat } passt oder baut.
+term-tob-phase-choosing_again = Zug { $turn }: { $seat } passt oder baut noch einmal.
+term-tob-phase-offering = Zug { $turn }: { $seat } will bauen ({ $wonder }, { $demand }); die anderen machen verdeckte Angebote.
+term-tob-phase-building = Zug { $turn }: { $seat } will bauen ({ $wonder }, { $demand }) und wählt unter den Angeboten.
+term-tob-phase-triple_bonus = Zug { $turn }: Der Bau ist entschieden; für abgelehnte Angebote ist ein { tob-card-triple_bonus } möglich.
+term-tob-phase-double_turn = Zug { $turn }: { $seat } darf einen { tob-card-double_turn } einsetzen.
+term-tob-phase-over = Das Spiel ist zu Ende.
+term-tob-head-points = Punkte
+term-tob-head-hand = Hand
+term-tob-head-action_cards = Aktion
+term-tob-head-pieces = Teile
+term-tob-head-bonus = Bonus
+term-tob-head-discs = Scheiben
+term-tob-supplies = Baukarten im Stapel: { $deck }, abgelegt: { $discard }. Aktionskarten im Stapel: { $actions }.
+term-tob-seen = Von allen gesehen und noch auf der Hand: { $hands }.
+term-tob-stall = Seit { $stall } Zügen wurde keine Scheibe vergeben; nach { $limit } endet das Spiel.
+term-tob-cards = { $cards-a }
+term-tob-offers-head = Angebote:
+term-tob-offer-waiting = steht noch aus
+term-tob-offer-ready = liegt verdeckt bereit
+term-tob-offer-hidden = (für die anderen verdeckt)
+term-tob-offer-asked = ({ tob-card-triple_bonus } möglich)
+term-tob-offer-trade = { $cards } mit Tauschkarte
+term-tob-hand = Auf der Hand: { $cards }.
+term-tob-own_action_cards = Eigene Aktionskarten: { $cards }.
+term-tob-outlook = Wenn das Spiel jetzt zu Ende wäre (ohne Siegpunkte für Aktionskarten auf der Hand):
+term-tob-outlook-so_far = Bisher
+term-tob-outlook-bonus = Scheibenbonus
+term-tob-outlook-rows = Fertige Weltwunder: { $rows } (meiste / zweitmeiste Bauteile; die nächste Zeile in Klammern); unfertige am Ende: { $light }; alle anderen Beteiligten: { $others }.
+term-tob-outlook-discs = Scheibenbonus je Sorte: { $steps }.
+
+## Der Turmbau zu Babel: was möglich ist
+
+term-tob-places = (welche?)
+term-tob-where = { $what } – welche?
+term-tob-no-place = { $number } geht nicht mit { $place }; „{ $number }“ zeigt, was möglich ist, „warum“ mit der Aktion den Grund.
+term-tob-help-actions = Auswahl nach Nummer („1 sc5“, oder „1“ für die Auswahl), oder so eingeben:
+term-tob-choose = Bauen: { $wonder } – { $discs }
+term-tob-pass = Passen und eine Karte ziehen
+term-tob-offers = Karten ohne Tauschkarte anbieten
+term-tob-offers-trade = Karten mit Tauschkarte anbieten
+term-tob-offer-nothing = Nichts anbieten
+term-tob-offer = { $cards } anbieten
+term-tob-offer-with_trade = { $cards } mit Tauschkarte anbieten
+term-tob-build-alone = Allein bauen, selbst ergänzt: { $cards }.
+term-tob-build = Bauen mit { $helpers }, selbst ergänzt: { $cards }.
+term-tob-build-trade = { $name } erhält die Scheibe, aber keine Bauteile.
+term-tob-rejected = Abgelehnt: { $names }.
+term-tob-abandon = Den Bau abbrechen.
+term-tob-bonus-yes = { tob-card-triple_bonus } einsetzen: { $points } Siegpunkte
+term-tob-bonus-no = Keinen { tob-card-triple_bonus } einsetzen: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+term-tob-double-yes = { tob-card-double_turn } einsetzen: noch einmal passen oder bauen
+term-tob-double-no = Keinen { tob-card-double_turn } einsetzen
+term-tob-draw = „{ tob-card-draw_cards }“ einsetzen: 3 Baukarten ziehen
+term-tob-exchange = „{ tob-card-exchange_cards }“ einsetzen: 1 bis 5 Karten ablegen und ebenso viele ziehen
+
+## Der Turmbau zu Babel: Aktionen eingeben
+
+term-tob-example = baue turm schiff 5
+term-tob-type-pass = passe, passen
+term-tob-type-build = baue, bauen
+term-tob-type-choose = wähle
+term-tob-type-offer = biete, angebot, anbieten
+term-tob-type-trade = tauschkarte, tausch
+term-tob-type-with = mit, und, am, an, den, die, das, der
+term-tob-type-alone = allein
+term-tob-type-adding = ergänze, plus, dazu
+term-tob-type-nothing = nichts
+term-tob-type-abandon = abbrechen, abbruch
+term-tob-type-bonus = bonus
+term-tob-type-double = doppelzug, doppel
+term-tob-type-exchange = tausche, kartentausch
+term-tob-type-draw = ziehe, ziehen
+term-tob-type-joker = joker
+term-tob-type-camel = kamel, kamele, kamelen, ka
+term-tob-type-crane = kran, kräne, kränen, kr
+term-tob-type-ship = schiff, schiffe, schiffen, sc
+term-tob-type-mason = steinmetz, steinmetze, steinmetzen, st
+term-tob-how-build = Bitte das Weltwunder und eine seiner Scheiben nennen, zum Beispiel „baue turm schiff 5“.
+term-tob-how-offer = Bitte das Angebot nennen, zum Beispiel „biete 2 schiffe“, „biete 2 schiffe tauschkarte“ oder „biete nichts“.
+term-tob-how-adding = Dafür gibt es mehrere Wege; bitte die eigenen Karten nennen, zum Beispiel „baue mit 2 ergänze 1 schiff 1 joker“.
+term-tob-how-exchange = Bitte die Karten nennen, zum Beispiel „tausche 2 kamele 1 schiff“.
+term-tob-how-bonus = Bitte „bonus ja“ oder „bonus nein“ eingeben.
+term-tob-how-double = Bitte „doppelzug ja“ oder „doppelzug nein“ eingeben.
+term-tob-no_wonder = Ein Weltwunder „{ $word }“ gibt es nicht; die Namen stehen auf dem Spielplan, zum Beispiel Turm.
+term-tob-no_disc = „{ $word }“ ist keine Scheibe; bitte Sorte und Zahl nennen, zum Beispiel „schiff 5“.
+term-tob-no_cards = „{ $word }“ sind keine Karten; bitte Zahlen und Sorten nennen, zum Beispiel „2 schiffe 1 kamel“.
+term-tob-no_player = Niemand heißt hier „{ $word }“; bitte die Nummer oder den Anfang des Namens nennen.
+term-tob-example-pass = passe
+term-tob-example-pass-text = zieht eine Karte und beendet den Zug
+term-tob-example-build = baue turm schiff 5
+term-tob-example-build-text = wählt Weltwunder und Scheibe (kurz: turm sc5)
+term-tob-example-offer = biete 2 schiffe
+term-tob-example-offer-text = macht das eigene Angebot (kurz: biete 2; oder: biete nichts)
+term-tob-example-trade = biete 2 schiffe tauschkarte
+term-tob-example-trade-text = legt die Tauschkarte dazu
+term-tob-example-helpers = baue mit 2 3
+term-tob-example-helpers-text = nimmt die Angebote dieser Mitspieler an, nach Nummer oder Name (oder: baue allein); Fehlendes wird ergänzt
+term-tob-example-abandon = abbrechen
+term-tob-example-abandon-text = baut doch nicht
+term-tob-example-draw = ziehe
+term-tob-example-draw-text = setzt „{ tob-card-draw_cards }“ ein
+term-tob-example-exchange = tausche 2 kamele 1 schiff
+term-tob-example-exchange-text = setzt „{ tob-card-exchange_cards }“ ein
+term-tob-example-joker = baue mit 2 joker
+term-tob-example-joker-text = ergänzt einen Joker anstelle von zwei Karten
+term-tob-example-bonus = bonus ja
+term-tob-example-bonus-text = setzt einen { tob-card-triple_bonus } ein (oder: bonus nein)
+term-tob-example-double = doppelzug ja
+term-tob-example-double-text = setzt einen { tob-card-double_turn } ein (oder: doppelzug nein)

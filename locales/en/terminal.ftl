@@ -7,29 +7,24 @@ term-seat-person = { $name }: at this keyboard
 term-bot-name = Bot { $number } ({ $level })
 term-commitment = All chance of this match comes from a seed that is fixed by { $commitment }. The seed is told at the end, so that everybody can check the shuffles.
 term-welcome = Type “help” to see what you can do, “legend” for the signs on the board.
-term-curtain = It is { $name }’s turn. Everybody else please look away, then press Enter.
+term-curtain = The screen is for { $name } now. Everybody else please look away, then press Enter.
 term-thinking = { $name } is thinking …
 term-serving = Ziggurat is open at { $address } – press Ctrl+C to stop.
 term-goodbye = Goodbye.
 term-reveal = The seed of this match was { $seed }, its salt { $salt }; together they give the commitment { $commitment }.
 term-yes = yes
 term-no = no
+term-other-values = not the usual ones
 
 ## What can be done
 
-term-places = (on { $count ->
-        [one] 1 hex
-       *[other] { $count } hexes
-    })
 term-gains = Points at once: { $gains }
-term-where = { $what } – where? Type the hex:
-term-no-place = { $number } is not possible on { $place }; type “{ $number }” to see the possible hexes, or “why” with the action.
 term-no-number = There is no { $number } in the list; its numbers go from 1 to { $last }.
 term-unknown = “{ $typed }” is neither an action nor a command; type “help” to see what you can do.
 term-refused = This is not allowed: { $why } ({ $rule }; type “why” to read the rule.)
 term-not-allowed = This is not allowed: { $why }
 term-allowed = This is allowed: { $action }.
-term-why-how = Type “why” with an action, for example “why place farmer f4”, or after something was refused.
+term-why-how = Type “why” with an action, for example “why { $example }”, or after something was refused.
 term-hint = A good choice: { $action } (type “{ $notation }”). Your chance to win is about { $percent } %.
 term-hint-none = There is nothing to decide for you.
 term-save-how = Type “save” with the name of a file, for example “save match.json”.
@@ -54,30 +49,34 @@ term-help-help = shows this list
 term-type-moves = moves, actions
 term-help-moves = lists what you can do now (the Enter key alone does the same)
 term-type-board = board, status
-term-help-board = shows the board, the points and your stand
+term-help-board = shows the board, the points and what you hold
 term-type-legend = legend
 term-help-legend = explains the signs on the board
-term-type-sites = sites, cities
-term-help-sites = lists what will be surrounded soon, and who leads there
+term-type-sites = outlook, sites, cities, wonders
+term-help-sites = lists what would be scored now, and who gains by it
 term-type-hint = hint
 term-help-hint = asks a bot what it would do in your place
 term-type-why = why
-term-help-why = says why an action is allowed or not: “why place farmer f4”
+term-help-why = says why an action is allowed or not: “why { $example }”
 term-type-undo = undo, u
 term-help-undo = takes back your last action
 term-type-reset = reset
 term-help-reset = takes back all that you can take back in this turn
 term-type-rules = rules, rule
-term-help-rules = shows a rule by number or word: “rules 5.3”, “rules field”
+term-help-rules = shows a rule by number or word: “rules 5.3”, “rules scoring”
 term-type-log = log, history
 term-help-log = tells all that has happened
 term-type-save = save
 term-help-save = writes the match to a file: “save match.json”
+term-type-pause = pause, stop
+term-help-pause = lets the match wait for you also while others decide, whenever you may play a card; once more, and it no longer does
+term-pause-on = The match now waits for you also while others decide, whenever you may play a card.
+term-pause-off = The match no longer waits for you while others decide.
+term-may = You may play a card now; the Enter key alone lets the match go on.
 term-type-resign = resign
 term-help-resign = gives the match up
 term-type-quit = quit, exit, q
 term-help-quit = leaves the program
-term-help-actions = Choose by number (“1 f4”, or “1” to see all hexes first), or type what you do:
 term-type-yes = yes, y
 term-type-no = no, n
 
@@ -153,6 +152,14 @@ term-bab-site-leader = Leader
 
 ## Babylonia: typing actions
 
+term-bab-places = (on { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    })
+term-bab-where = { $what } – where? Type the hex:
+term-bab-no-place = { $number } is not possible on { $place }; type “{ $number }” to see the possible hexes, or “why” with the action.
+term-bab-help-actions = Choose by number (“1 f4”, or “1” to see all hexes first), or type what you do:
+term-bab-example = place farmer f4
 term-bab-type-place = place, put
 term-bab-type-end = end, done, finish
 term-bab-type-score = score
@@ -178,3 +185,143 @@ term-bab-example-take = take city bonus
 term-bab-example-take-text = takes a ziggurat card
 term-bab-example-extra = extra yes
 term-bab-example-extra-text = takes the extra turn (or: extra no)
+
+## Tower of Babel: signs on the board
+
+term-tob-mark-camel = Ca
+term-tob-mark-crane = Cr
+term-tob-mark-ship = Sh
+term-tob-mark-mason = Ma
+term-tob-wonder-tower_of_babel = Tower
+term-tob-wonder-pyramids_of_giza = Pyramids
+term-tob-wonder-hanging_gardens = Gardens
+term-tob-wonder-statue_of_zeus = Zeus
+term-tob-wonder-temple_of_artemis = Artemis
+term-tob-wonder-mausoleum = Mausoleum
+term-tob-wonder-colossus = Colossus
+term-tob-wonder-lighthouse = Lighthouse
+term-tob-finished = finished
+term-tob-rows = Next finished wonder (row { $row }): { $first }/{ $second }/{ $others } points; unfinished at the end: { $light_first }/{ $light_second }/{ $others }.
+term-tob-rows-light = Unfinished wonders at the end: { $light_first }/{ $light_second }/{ $others } points.
+term-tob-discs_left = Discs left: { $discs } (at 0 the game ends).
+term-tob-legend-disc = a disc and what it demands ({ $kinds })
+term-tob-legend-two_kinds = a disc that demands two kinds
+term-tob-legend-column = the disc on the column, for which offers are made
+term-tob-legend-nothing = no disc left here, or no pieces of this player
+term-tob-legend-units = units of a player, and the points that they would bring if the wonder were finished now
+
+## Tower of Babel: below the board
+
+term-tob-phase-choosing = Turn { $turn }: { $seat } passes or builds.
+term-tob-phase-choosing_again = Turn { $turn }: { $seat } passes or builds once more.
+term-tob-phase-offering = Turn { $turn }: { $seat } wants to build ({ $wonder }, { $demand }); the others make hidden offers.
+term-tob-phase-building = Turn { $turn }: { $seat } wants to build ({ $wonder }, { $demand }) and chooses among the offers.
+term-tob-phase-triple_bonus = Turn { $turn }: the build is decided; owners of rejected offers may play { tob-card-triple_bonus }.
+term-tob-phase-double_turn = Turn { $turn }: { $seat } may play { tob-card-double_turn }.
+term-tob-phase-over = The game is over.
+term-tob-head-points = Points
+term-tob-head-hand = Hand
+term-tob-head-action_cards = Actions
+term-tob-head-pieces = Units
+term-tob-head-bonus = Bonus
+term-tob-head-discs = Discs
+term-tob-supplies = Deck: { $deck }. Discard pile: { $discard }. Action cards to be drawn: { $actions }.
+term-tob-seen = Seen by all, still in hand: { $hands }.
+term-tob-stall = No disc was won for { $stall } turns; after { $limit } the game ends.
+term-tob-cards = { $cards-a }
+term-tob-offers-head = Offers:
+term-tob-offer-waiting = not made yet
+term-tob-offer-ready = ready, hidden
+term-tob-offer-hidden = (hidden from the others)
+term-tob-offer-asked = (may play { tob-card-triple_bonus })
+term-tob-offer-trade = { $cards } with the trading card
+term-tob-hand = Your hand: { $cards }.
+term-tob-own_action_cards = Your action cards: { $cards }.
+term-tob-outlook = If the game ended now (points of action cards in hand are left out):
+term-tob-outlook-so_far = So far
+term-tob-outlook-bonus = Disc bonus
+term-tob-outlook-rows = Finished wonders: { $rows } (most / second most units; the next row in brackets); unfinished ones at the end: { $light }; all others who take part: { $others }.
+term-tob-outlook-discs = Disc bonus for each kind: { $steps }.
+
+## Tower of Babel: what can be done
+
+term-tob-places = (which?)
+term-tob-where = { $what } – which one?
+term-tob-no-place = { $number } is not possible with { $place }; type “{ $number }” to see what is possible, or “why” with the action.
+term-tob-help-actions = Choose by number (“1 sh5”, or “1” to see the choices first), or type what you do:
+term-tob-choose = Build: { $wonder } – { $discs }
+term-tob-pass = Pass and draw a card
+term-tob-offers = Offer cards without the trading card
+term-tob-offers-trade = Offer cards with the trading card
+term-tob-offer-nothing = Offer nothing
+term-tob-offer = Offer { $cards }
+term-tob-offer-with_trade = Offer { $cards } with the trading card
+term-tob-build-alone = Build alone, adding { $cards }.
+term-tob-build = Build with { $helpers }, adding { $cards }.
+term-tob-build-trade = { $name } gets the disc, you put the pieces.
+term-tob-rejected = Turned down: { $names }.
+term-tob-abandon = Abandon the build.
+term-tob-bonus-yes = Play { tob-card-triple_bonus }: { $points } points
+term-tob-bonus-no = Do not play { tob-card-triple_bonus }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+term-tob-double-yes = Play { tob-card-double_turn }: pass or build once more
+term-tob-double-no = Do not play { tob-card-double_turn }
+term-tob-draw = Play { tob-card-draw_cards }: draw 3 building cards
+term-tob-exchange = Play { tob-card-exchange_cards }: put down 1 to 5 cards and draw as many
+
+## Tower of Babel: typing actions
+
+term-tob-example = build tower ship 5
+term-tob-type-pass = pass
+term-tob-type-build = build
+term-tob-type-choose = choose
+term-tob-type-offer = offer
+term-tob-type-trade = trade, trading, card
+term-tob-type-with = with, and, the
+term-tob-type-alone = alone
+term-tob-type-adding = adding, add, plus
+term-tob-type-nothing = nothing, none
+term-tob-type-abandon = abandon
+term-tob-type-bonus = bonus, triple
+term-tob-type-double = double
+term-tob-type-exchange = exchange
+term-tob-type-draw = draw
+term-tob-type-joker = joker, jokers
+term-tob-type-camel = camel, camels, ca
+term-tob-type-crane = crane, cranes, cr
+term-tob-type-ship = ship, ships, sh
+term-tob-type-mason = mason, masons, ma
+term-tob-how-build = Say which wonder and which of its discs, for example “build tower ship 5”.
+term-tob-how-offer = Say what you offer, for example “offer 2 ships”, “offer 2 ships trade” or “offer nothing”.
+term-tob-how-adding = There are several ways; say what you add yourself, for example “build with 2 adding 1 ship 1 joker”.
+term-tob-how-exchange = Say which cards you exchange, for example “exchange 2 camels 1 ship”.
+term-tob-how-bonus = Say “bonus yes” or “bonus no”.
+term-tob-how-double = Say “double yes” or “double no”.
+term-tob-no_wonder = There is no wonder “{ $word }”; the names stand on the board, for example Tower.
+term-tob-no_disc = “{ $word }” is no disc; say its kind and number, for example “ship 5”.
+term-tob-no_cards = “{ $word }” are no cards; say numbers and kinds, for example “2 ships 1 camel”.
+term-tob-no_player = Nobody here is called “{ $word }”; say the number or the beginning of the name.
+term-tob-example-pass = pass
+term-tob-example-pass-text = draws a card and ends your turn
+term-tob-example-build = build tower ship 5
+term-tob-example-build-text = chooses a wonder and a disc (short: tower sh5)
+term-tob-example-offer = offer 2 ships
+term-tob-example-offer-text = makes your offer (short: offer 2; or: offer nothing)
+term-tob-example-trade = offer 2 ships trade
+term-tob-example-trade-text = lays your trading card with it
+term-tob-example-helpers = build with 2 3
+term-tob-example-helpers-text = takes the offers of these players, by number or name (or: build alone); you add what is missing
+term-tob-example-abandon = abandon
+term-tob-example-abandon-text = does not build after all
+term-tob-example-draw = draw
+term-tob-example-draw-text = plays { tob-card-draw_cards }
+term-tob-example-exchange = exchange 2 camels 1 ship
+term-tob-example-exchange-text = plays { tob-card-exchange_cards }
+term-tob-example-joker = build with 2 joker
+term-tob-example-joker-text = adds a Joker instead of two cards
+term-tob-example-bonus = bonus yes
+term-tob-example-bonus-text = plays { tob-card-triple_bonus } (or: bonus no)
+term-tob-example-double = double yes
+term-tob-example-double-text = plays { tob-card-double_turn } (or: double no)

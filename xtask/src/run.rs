@@ -83,7 +83,7 @@ pub(crate) fn codegen() -> Result<()> {
             "ziggurat-protocol",
             "--features",
             "ts",
-            "--bin",
+            "--example",
             "codegen",
         ],
     )

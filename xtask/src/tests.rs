@@ -8,9 +8,10 @@ use crate::{
 };
 
 /// Crates without IO, clock or ambient randomness: they must also run in a browser.
-const PURE: [&str; 5] = [
+const PURE: [&str; 6] = [
     "ziggurat-engine",
     "ziggurat-babylonia",
+    "ziggurat-tower-of-babel",
     "ziggurat-bots",
     "ziggurat-table",
     "ziggurat-words",

@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 use ziggurat_bots::{Budget, Level};
 use ziggurat_engine::Game;
-use ziggurat_shelf::{GameId, load_options};
+use ziggurat_shelf::{GameId, TABLES, load_options};
 use ziggurat_words::Lang;
 
 use crate::{fail::Failure, simulate::Player};
@@ -48,7 +48,7 @@ pub(crate) struct Play {
     /// The game
     #[arg(default_value = "babylonia")]
     pub(crate) game: GameId,
-    /// How many sit at the table [default: 2, or as many as people and bots]
+    /// How many sit at the table [default: as few as the game allows, or as many as people and bots]
     #[arg(long)]
     pub(crate) seats: Option<u8>,
     /// How many people play at this keyboard [default: 1]
@@ -63,6 +63,9 @@ pub(crate) struct Play {
     /// Go on with a game that was saved
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "humans", "bots", "names", "seed", "options"])]
     pub(crate) load: Option<PathBuf>,
+    /// Tables that replace those of this edition of the game, as JSON
+    #[arg(long, value_name = "FILE", conflicts_with = "load")]
+    pub(crate) facts: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) lang: Language,
     #[command(flatten)]
@@ -84,6 +87,10 @@ pub(crate) struct Serve {
     /// Pages of this origin may connect too, for example https://games.example.org; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub(crate) origins: Vec<String>,
+    /// Tables that replace those of this edition of a game at every new table, as JSON; may be
+    /// repeated
+    #[arg(long, value_name = "GAME=FILE", value_parser = crate::facts::game_and_file)]
+    pub(crate) facts: Vec<(GameId, PathBuf)>,
     /// Stand behind a proxy that speaks HTTPS: safe cookies, and its word for who connects
     #[arg(long)]
     pub(crate) behind_proxy: bool,
@@ -127,9 +134,17 @@ pub(crate) struct Start {
 }
 
 impl Start {
-    /// The options of a game.
-    pub(crate) fn load<G: Game>(&self) -> Result<G::Options, Failure> {
-        let options = self.options.iter().cloned().collect::<Map<_, _>>();
+    /// The options of a game, with tables that replace the usual ones.
+    pub(crate) fn load<G: Game>(&self, tables: Option<&Value>) -> Result<G::Options, Failure> {
+        let mut options = self.options.iter().cloned().collect::<Map<_, _>>();
+        if let Some(tables) = tables {
+            let named = options.insert(TABLES.to_owned(), tables.clone());
+            if named.is_some() {
+                return Err(Failure::arguments(
+                    "--facts and --option tables=… do not go together; choose one",
+                ));
+            }
+        }
         load_options::<G>(Value::Object(options))
             .map_err(|error| Failure::Arguments(format!("--option: {error}")))
     }

@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod cpu;
 pub mod entropy;
+mod facts;
 mod fail;
 mod play;
 pub mod protocol;

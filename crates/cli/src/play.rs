@@ -2,13 +2,15 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use serde_json::Value;
 use ziggurat_bots::Level;
 use ziggurat_engine::Game;
+use ziggurat_shelf::Edition;
 use ziggurat_table::{GameFile, SeatSetup, Setup, Table};
 use ziggurat_terminal::{Page, Screen, ScreenVisitor, Session, Style, with_screen};
 use ziggurat_words::{Lang, text_with};
 
-use crate::{args, entropy, fail::Failure, replay};
+use crate::{args, entropy, facts, fail::Failure, replay};
 
 pub(crate) fn play(
     args: &args::Play,
@@ -20,9 +22,14 @@ pub(crate) fn play(
         Some(file) => file.game.parse().map_err(Failure::arguments)?,
         None => args.game,
     };
+    let mut edition = Edition::default();
+    if let Some(path) = &args.facts {
+        facts::replace(&mut edition, game, path)?;
+    }
     let start = Start {
         args,
         file,
+        tables: edition.tables(game),
         input,
         out,
     };
@@ -32,6 +39,7 @@ pub(crate) fn play(
 struct Start<'a> {
     args: &'a args::Play,
     file: Option<GameFile>,
+    tables: Option<&'a Value>,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
 }
@@ -43,7 +51,8 @@ impl ScreenVisitor for Start<'_> {
         let lang = self.args.lang.get();
         let table = match &self.file {
             Some(file) => Table::<G>::import(file).map_err(|e| replay::broken(&e, lang))?,
-            None => Table::open(setup::<G>(self.args, lang)?).map_err(Failure::arguments)?,
+            None => Table::open(setup::<G>(self.args, self.tables, lang)?)
+                .map_err(Failure::arguments)?,
         };
         let names = table.seats().iter().map(|seat| seat.name.clone()).collect();
         let page = Page {
@@ -66,9 +75,13 @@ pub(crate) fn style() -> Style {
     }
 }
 
-fn setup<G: Game>(args: &args::Play, lang: Lang) -> Result<Setup<G>, Failure> {
+fn setup<G: Game>(
+    args: &args::Play,
+    tables: Option<&Value>,
+    lang: Lang,
+) -> Result<Setup<G>, Failure> {
     Ok(Setup {
-        options: args.start.load::<G>()?,
+        options: args.start.load::<G>(tables)?,
         seats: seats(args, G::INFO.seats, lang)?,
         seed: args.start.seed.unwrap_or_else(entropy::seed),
         salt: entropy::salt(),

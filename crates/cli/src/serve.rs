@@ -3,20 +3,26 @@
 use std::io::Write;
 
 use ziggurat_server::Config;
+use ziggurat_shelf::Edition;
 use ziggurat_words::text_with;
 
-use crate::{args::Serve, fail::Failure};
+use crate::{args::Serve, facts, fail::Failure};
 
 /// Serves until it is told to stop.
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
     ziggurat_server::log_to_stderr(args.log_json);
     let lang = args.lang.get();
+    let mut edition = Edition::default();
+    for (game, path) in &args.facts {
+        facts::replace(&mut edition, *game, path)?;
+    }
     let config = Config {
         addr: (args.host, args.port).into(),
         database: args.database,
         origins: args.origins,
         secure_cookie: args.behind_proxy,
         behind_proxy: args.behind_proxy,
+        edition,
         ..Config::default()
     };
     let ready = |address: std::net::SocketAddr| {

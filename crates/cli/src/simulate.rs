@@ -34,7 +34,7 @@ impl Visitor for Simulation<'_> {
 
     fn visit<G: Title>(self) -> Self::Out {
         check_seats::<G>(self.args)?;
-        let options = self.args.start.load::<G>()?;
+        let options = self.args.start.load::<G>(None)?;
         let series = Series::<G>::new(self.args, options);
         let summary = series.run(self.args)?;
         let report = if self.args.json {

@@ -99,6 +99,11 @@ fn games_and_schema() {
         "name": {"en": "Babylonia", "de": "Babylonia"},
         "seats": [2, 3, 4],
         "rules_version": "1",
+    }, {
+        "id": "tower_of_babel",
+        "name": {"en": "Tower of Babel", "de": "Der Turmbau zu Babel"},
+        "seats": [3, 4, 5],
+        "rules_version": "1",
     }]);
     assert_eq!(games["games"], expected);
     let schemas = ok(&json!({"do": "schema", "game": "babylonia"}));

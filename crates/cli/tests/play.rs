@@ -74,7 +74,7 @@ fn a_whole_game_in_german_at_one_keyboard() {
     no_keys(&text);
     assert!(text.contains("gewinnt.") || text.contains("teilen sich den Sieg"));
     assert!(text.contains("Der Startwert dieser Partie war 8,"));
-    assert!(text.contains("Anna ist am Zug. Alle anderen bitte wegsehen"));
+    assert!(text.contains("Jetzt ist Anna gefragt. Alle anderen bitte wegsehen"));
     assert!(text.contains("Bot 3 (Gierig)"));
     for english in [" places ", "Your ", " wins", "Turn "] {
         assert!(!text.contains(english), "{english}");

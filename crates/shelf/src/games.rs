@@ -49,6 +49,8 @@ macro_rules! games {
 games! {
     /// Babylonia by Reiner Knizia.
     Babylonia = ziggurat_babylonia::Babylonia,
+    /// Tower of Babel by Reiner Knizia.
+    TowerOfBabel = ziggurat_tower_of_babel::TowerOfBabel,
 }
 
 impl GameId {

@@ -21,11 +21,14 @@
 //! ```
 
 mod babylonia;
+mod edition;
 mod games;
 mod load;
 mod tables;
 mod title;
+mod tower_of_babel;
 
+pub use edition::{Edition, EditionError, TABLES};
 pub use games::{GameId, UnknownGame, Visitor, with};
 pub use load::{load_options, load_position};
 pub use tables::{OpenError, load_table, open_table, read_table, replay_file};

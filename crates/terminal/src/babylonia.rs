@@ -47,7 +47,7 @@ impl Screen for Babylonia {
         menu::menu(view, legal, page)
     }
 
-    fn read(typed: &str) -> Option<Result<Action, Text>> {
+    fn read(typed: &str, _view: &View, _page: &Page) -> Option<Result<Action, Text>> {
         typed::read(typed)
     }
 

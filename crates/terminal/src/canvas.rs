@@ -32,7 +32,8 @@ impl Paint {
             Self::Seat(0) => "0;1;31",
             Self::Seat(1) => "0;1;36",
             Self::Seat(2) => "0;1;32",
-            Self::Seat(_) => "0;1;35",
+            Self::Seat(3) => "0;1;35",
+            Self::Seat(_) => "0;1;34",
         }
     }
 }

@@ -36,6 +36,35 @@ pub(crate) fn hanging(head: &str, text: &str, width: usize) -> String {
     format!("{head:width$}  {text}")
 }
 
+/// Text cut to a width, with a sign that it was cut.
+pub(crate) fn shorten(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// Cells one after another; lines after the first are indented.
+pub(crate) fn fill(cells: &[String], indent: usize) -> String {
+    let mut out = String::new();
+    let mut length = indent;
+    for cell in cells {
+        let width = cell.chars().count();
+        if length > indent && length + 2 + width > WIDTH {
+            out.push('\n');
+            out.extend(std::iter::repeat_n(' ', indent));
+            length = indent;
+        } else if length > indent {
+            out.push_str("  ");
+            length += 2;
+        }
+        out.push_str(cell);
+        length += width;
+    }
+    out
+}
+
 /// Rows of cells with their columns lined up: the first column to the left, the others to the right.
 #[must_use]
 pub fn table(rows: &[Vec<String>]) -> String {
@@ -75,6 +104,18 @@ mod tests {
         assert_eq!(lines.len(), 3);
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
         assert!(lines[1].starts_with("   wort"));
+    }
+
+    #[test]
+    fn cells_stay_whole() {
+        let cells = vec!["i9 (+3)".to_owned(); 20];
+        let filled = format!("    {}", fill(&cells, 4));
+        assert_eq!(filled.matches("i9 (+3)").count(), 20);
+        let line = |line: &str| line.starts_with("    i9") && line.chars().count() <= WIDTH;
+        assert!(
+            filled.lines().all(line) && filled.lines().count() == 3,
+            "{filled}"
+        );
     }
 
     #[test]

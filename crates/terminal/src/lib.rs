@@ -15,6 +15,7 @@ mod rules;
 mod score;
 mod screen;
 mod session;
+mod tower_of_babel;
 mod typing;
 
 pub use layout::table;

@@ -3,11 +3,15 @@
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Text, Viewer};
 use ziggurat_shelf::{GameId, Title};
+use ziggurat_tower_of_babel::TowerOfBabel;
 
 use crate::Page;
 
 /// How a game is shown and played in a terminal.
 pub trait Screen: Title {
+    /// Whether seats that need not act sometimes may.
+    const INTERRUPTS: bool = false;
+
     /// The board.
     fn board(view: &Self::View, page: &Page) -> String;
 
@@ -31,10 +35,27 @@ pub trait Screen: Title {
 
     /// Reads an action that was typed, in whichever language. `None`: it does not even begin like
     /// one; an error says what is wrong with it.
-    fn read(typed: &str) -> Option<Result<Self::Action, Text>>;
+    fn read(typed: &str, view: &Self::View, page: &Page) -> Option<Result<Self::Action, Text>>;
+
+    /// How an action can be typed.
+    fn notation(action: &Self::Action, _page: &Page) -> String {
+        action.to_string()
+    }
 
     /// The numbers of the rules that an action goes by.
     fn grounds(view: &Self::View, action: &Self::Action) -> Vec<&'static str>;
+
+    /// An answer that may be given for the viewer, because there is no other to a question that is
+    /// only asked so that nobody can tell who could have said yes.
+    fn only_answer(_view: &Self::View, _legal: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
+    /// The game's own wording of a message: `term-bab-places` for `places`.
+    fn message(name: &str) -> String {
+        let prefix = Self::INFO.rule_prefixes.first().copied();
+        format!("term-{}-{name}", prefix.unwrap_or_default().to_lowercase())
+    }
 }
 
 /// A numbered line of the menu.
@@ -79,5 +100,6 @@ pub trait ScreenVisitor {
 pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Babylonia => visitor.visit::<Babylonia>(),
+        GameId::TowerOfBabel => visitor.visit::<TowerOfBabel>(),
     }
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use ziggurat_bots::SystemClock;
-use ziggurat_engine::{Illegal, Seat, Viewer};
+use ziggurat_engine::{Illegal, Seat, SeatSet, Viewer};
 use ziggurat_table::{BotTask, Holder, Millis, Table};
 
 use crate::{Item, Page, Screen};
@@ -54,6 +54,10 @@ pub struct Session<'a, G: Screen> {
     chosen: Option<usize>,
     /// Why the last action was refused.
     refused: Option<Illegal>,
+    /// Who wants to be asked also while others must act.
+    pausing: SeatSet,
+    /// At which version of the table each seat last let the match go on.
+    let_go: Vec<Option<u64>>,
 }
 
 impl<G: Screen> std::fmt::Debug for Session<'_, G> {
@@ -73,9 +77,9 @@ impl<'a, G: Screen> Session<'a, G> {
         input: &'a mut dyn BufRead,
         out: &'a mut dyn Write,
     ) -> Self {
-        let version = table.version();
+        let (version, seats) = (table.version(), table.seats().len());
         Self {
-            read_up_to: vec![version; table.seats().len()],
+            read_up_to: vec![version; seats],
             table,
             page,
             input,
@@ -86,6 +90,8 @@ impl<'a, G: Screen> Session<'a, G> {
             items: Vec::new(),
             chosen: None,
             refused: None,
+            pausing: SeatSet::EMPTY,
+            let_go: vec![None; seats],
         }
     }
 
@@ -100,19 +106,53 @@ impl<'a, G: Screen> Session<'a, G> {
                 self.finish()?;
                 return Ok(End::Over);
             }
-            if let Some(task) = self.table.bot_task() {
-                self.bot_acts(&task)?;
-                continue;
-            }
-            let next = match self.asked() {
-                Some(seat) => self.turn_of(seat)?,
-                None => Next::Leave,
-            };
-            if next == Next::Leave {
+            if self.step()? == Next::Leave {
                 self.line("term-goodbye")?;
                 return Ok(End::Left);
             }
         }
+    }
+
+    /// One decision, of a bot or a person.
+    fn step(&mut self) -> io::Result<Next> {
+        if let Some(seat) = self.interrupter() {
+            return self.turn_of(seat);
+        }
+        if let Some(task) = self.table.bot_task() {
+            self.bot_acts(&task)?;
+            return Ok(Next::Moved);
+        }
+        match self.asked() {
+            Some(seat) => self.turn_of(seat),
+            None => Ok(Next::Leave),
+        }
+    }
+
+    /// A person who may act while others must, and wants to be asked.
+    fn interrupter(&self) -> Option<Seat> {
+        let mut may = self.table.waiting().may.iter();
+        may.find(|&seat| {
+            self.pausing.contains(seat)
+                && self.is_person(seat)
+                && self.let_go[seat.index()] != Some(self.table.version())
+                && self.is_worth_asking(seat)
+        })
+    }
+
+    /// To skip a person who cannot do anything would betray what they hold, unless nobody else is
+    /// there to notice.
+    fn is_worth_asking(&self, seat: Seat) -> bool {
+        let legal = self.table.legal(seat).unwrap_or_default();
+        !legal.is_empty() || self.people().len() > 1
+    }
+
+    /// The answer that can be given for a person; likewise only if nobody else is there.
+    fn only_answer(&self, seat: Seat) -> Option<G::Action> {
+        if self.people().len() > 1 {
+            return None;
+        }
+        let legal = self.table.legal(seat)?;
+        G::only_answer(&self.table.view(Viewer::Seat(seat)), &legal)
     }
 
     /// The person whom the match waits for.
@@ -178,6 +218,9 @@ impl<'a, G: Screen> Session<'a, G> {
 
     /// Lets a person decide.
     fn turn_of(&mut self, seat: Seat) -> io::Result<Next> {
+        if let Some(action) = self.only_answer(seat) {
+            return self.act(seat, action);
+        }
         if !self.sit_down(seat)? {
             return Ok(Next::Leave);
         }
@@ -196,6 +239,7 @@ impl<'a, G: Screen> Session<'a, G> {
     /// Hides the stand of whoever sat here before; says whether somebody is there.
     fn sit_down(&mut self, seat: Seat) -> io::Result<bool> {
         if self.present == Some(seat) {
+            self.news(Viewer::Seat(seat))?;
             return Ok(true);
         }
         if self.people().len() > 1 {

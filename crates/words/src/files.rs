@@ -31,8 +31,17 @@ macro_rules! files {
 }
 
 /// Every file of words: `locales/en/<name>.ftl` and `locales/de/<name>.ftl`. A new one is added here.
-pub(crate) const FILES: &[File] =
-    files!["common", "table", "babylonia", "terminal", "server", "web"];
+pub(crate) const FILES: &[File] = files![
+    "common",
+    "table",
+    "babylonia",
+    "seven_wonders",
+    "tower_of_babel",
+    "tower_of_babel-web",
+    "terminal",
+    "server",
+    "web"
+];
 
 #[cfg(test)]
 mod tests {

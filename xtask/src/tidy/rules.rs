@@ -7,7 +7,7 @@ use super::files::File;
 /// What rule ids begin with, and the crate of the game.
 const GAMES: [(&str, &str); 10] = [
     ("BAB", "babylonia"),
-    ("TOB", "tower-of-babel"),
+    ("TOB", "tower_of_babel"),
     ("SWB", "seven-wonders"),
     ("SWT", "seven-wonders"),
     ("SWP", "seven-wonders"),

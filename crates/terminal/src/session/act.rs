@@ -22,7 +22,11 @@ impl<G: Screen> Session<'_, G> {
         match self.table.command(seat, order, now) {
             Ok(_) => {
                 self.refused = None;
-                self.news(Viewer::Seat(seat))?;
+                // With several people the screen may be for somebody else next; whoever acted
+                // reads what came of it when they sit here again.
+                if self.people().len() == 1 {
+                    self.news(Viewer::Seat(seat))?;
+                }
                 Ok(Next::Moved)
             }
             Err(refusal) => {
@@ -54,10 +58,10 @@ impl<G: Screen> Session<'_, G> {
         if question.is_empty() {
             return match self.refused {
                 Some(illegal) => self.show_refusal(&illegal),
-                None => self.line("term-why-how"),
+                None => self.why_how(),
             };
         }
-        match self.action_of(question) {
+        match self.action_of(seat, question) {
             Some(Ok(action)) => self.judge(seat, action),
             Some(Err(text)) => {
                 let text = self.page.say(&text);
@@ -65,18 +69,33 @@ impl<G: Screen> Session<'_, G> {
             }
             None => match crate::rules_text(&G::INFO, self.page.lang, question) {
                 Ok(text) => write!(self.out, "{text}"),
-                Err(_) => self.line("term-why-how"),
+                Err(_) => self.why_how(),
             },
         }
     }
 
     /// An action by its number in the menu or as it is typed.
-    fn action_of(&self, typed: &str) -> Option<Result<G::Action, Text>> {
+    fn action_of(&self, seat: Seat, typed: &str) -> Option<Result<G::Action, Text>> {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         match word.parse() {
             Ok(number) => self.picked(number, rest.trim()).map(Ok),
-            Err(_) => G::read(typed),
+            Err(_) => self.read_action(seat, typed),
         }
+    }
+
+    /// An action as the player of a seat types it.
+    pub(super) fn read_action(&self, seat: Seat, typed: &str) -> Option<Result<G::Action, Text>> {
+        let view = self.table.view(Viewer::Seat(seat));
+        G::read(typed, &view, &self.page)
+    }
+
+    /// Says how to ask why.
+    fn why_how(&mut self) -> io::Result<()> {
+        let example = self.page.text(&G::message("example"));
+        let text = self
+            .page
+            .with("term-why-how", &[("example", example.into())]);
+        self.paragraph(&text)
     }
 
     /// Tries an action on another table that stands the same.

@@ -24,8 +24,7 @@ impl<G: Screen> Session<'_, G> {
     /// Does what a line asks for.
     pub(super) fn answer(&mut self, seat: Seat, line: &str) -> io::Result<Next> {
         if line.is_empty() {
-            self.show_menu(seat)?;
-            return Ok(Next::Ask);
+            return self.enter(seat);
         }
         if let Some((number, rest)) = self.number(line) {
             return self.choose(seat, number, rest);
@@ -33,10 +32,10 @@ impl<G: Screen> Session<'_, G> {
         if let Some(action) = self.at_chosen(line) {
             return self.act(seat, action);
         }
-        if let Some((command, rest)) = Command::read(line) {
+        if let Some((command, rest)) = Command::read(line, G::INTERRUPTS) {
             return self.carry_out(seat, command, rest);
         }
-        match G::read(line) {
+        match self.read_action(seat, line) {
             Some(Ok(action)) => self.act(seat, action),
             Some(Err(text)) => {
                 let text = self.page.say(&text);
@@ -51,11 +50,21 @@ impl<G: Screen> Session<'_, G> {
         }
     }
 
+    /// The Enter key alone: lets the match go on, or lists what can be done.
+    fn enter(&mut self, seat: Seat) -> io::Result<Next> {
+        if self.table.waiting().must.contains(seat) {
+            self.show_menu(seat)?;
+            return Ok(Next::Ask);
+        }
+        self.let_go[seat.index()] = Some(self.table.version());
+        Ok(Next::Moved)
+    }
+
     fn not_understood(&self, line: &str) -> String {
         match self.chosen {
             Some(item) => {
                 let values = [("place", line.into()), ("number", (item + 1).into())];
-                self.page.with("term-no-place", &values)
+                self.page.with(&G::message("no-place"), &values)
             }
             None => self.page.with("term-unknown", &[("typed", line.into())]),
         }
@@ -95,7 +104,7 @@ impl<G: Screen> Session<'_, G> {
             }
             Some(_) => {
                 let values = [("place", label.into()), ("number", number.into())];
-                let text = self.page.with("term-no-place", &values);
+                let text = self.page.with(&G::message("no-place"), &values);
                 self.paragraph(&text)?;
             }
             None => {
@@ -137,14 +146,30 @@ impl<G: Screen> Session<'_, G> {
                 }
             }
             Command::Save => self.save(rest)?,
+            Command::Pause => return self.pause(seat),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// From now on asks a person also when others must act, or no longer.
+    fn pause(&mut self, seat: Seat) -> io::Result<Next> {
+        let was_on = self.pausing.contains(seat);
+        if was_on {
+            self.pausing.remove(seat);
+            self.line("term-pause-off")?;
+        } else {
+            self.pausing.insert(seat);
+            self.line("term-pause-on")?;
         }
         Ok(Next::Ask)
     }
 
     fn show_help(&mut self) -> io::Result<()> {
-        self.line("term-help-actions")?;
+        self.line(&G::message("help-actions"))?;
         let examples = G::examples(&self.page);
-        write!(self.out, "{examples}\n{}", command::help(&self.page))
+        let example = self.page.text(&G::message("example"));
+        let commands = command::help(&self.page, &example, G::INTERRUPTS);
+        write!(self.out, "{examples}\n{commands}")
     }
 
     fn hint(&mut self, seat: Seat) -> io::Result<()> {
@@ -157,7 +182,7 @@ impl<G: Screen> Session<'_, G> {
         let share = hint.values.get(seat.index()).copied().unwrap_or_default();
         let values = [
             ("action", self.page.say(&action).into()),
-            ("notation", hint.action.to_string().into()),
+            ("notation", G::notation(&hint.action, &self.page).into()),
             ("percent", ((share * 100.0).round() as i64).into()),
         ];
         let text = self.page.with("term-hint", &values);

@@ -45,18 +45,23 @@ commands! {
     Rules = "rules",
     Log = "log",
     Save = "save",
+    Pause = "pause",
     Resign = "resign",
     Quit = "quit",
 }
 
 impl Command {
     /// The command that a line begins with, and the rest of the line.
-    pub(super) fn read(line: &str) -> Option<(Self, &str)> {
+    pub(super) fn read(line: &str, interrupts: bool) -> Option<(Self, &str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let command = Self::ALL
-            .iter()
-            .find(|command| means(word, command.words()))?;
-        Some((*command, rest.trim()))
+        let command = Self::known(interrupts).find(|command| means(word, command.words()))?;
+        Some((command, rest.trim()))
+    }
+
+    /// The commands of a game; not every game has interruptions to wait for.
+    fn known(interrupts: bool) -> impl Iterator<Item = Self> + Clone {
+        let all = Self::ALL.iter().copied();
+        all.filter(move |command| interrupts || *command != Self::Pause)
     }
 
     /// The word for it in a language.
@@ -65,17 +70,19 @@ impl Command {
     }
 }
 
-/// What can be typed.
-pub(super) fn help(page: &Page) -> String {
-    let width = Command::ALL
-        .iter()
-        .map(|c| c.word(page.lang).chars().count());
-    let width = width.max().unwrap_or(0);
-    let line = |command: &Command| {
-        let text = page.text(command.help());
-        format!("  {}\n", hanging(&command.word(page.lang), &text, width))
+/// What can be typed; `example` is an action of the game.
+pub(super) fn help(page: &Page, example: &str, interrupts: bool) -> String {
+    let commands = Command::known(interrupts);
+    let width = commands
+        .clone()
+        .map(|c| c.word(page.lang).chars().count())
+        .max();
+    let line = |command: Command| {
+        let text = page.with(command.help(), &[("example", example.into())]);
+        let word = command.word(page.lang);
+        format!("  {}\n", hanging(&word, &text, width.unwrap_or(0)))
     };
-    Command::ALL.iter().map(line).collect()
+    commands.map(line).collect()
 }
 
 #[cfg(test)]
@@ -87,20 +94,22 @@ mod tests {
         for command in Command::ALL {
             for lang in Lang::ALL {
                 let line = format!("{} more words", command.word(lang));
-                assert_eq!(Command::read(&line), Some((*command, "more words")));
+                assert_eq!(Command::read(&line, true), Some((*command, "more words")));
             }
         }
-        assert_eq!(Command::read("place farmer f4"), None);
+        assert_eq!(Command::read("place farmer f4", true), None);
+        assert_eq!(Command::read("pause", false), None);
     }
 
     #[test]
     fn help_names_every_command() {
         for lang in Lang::ALL {
-            let help = help(&Page::plain(lang, Vec::new()));
+            let help = help(&Page::plain(lang, Vec::new()), "fly", true);
             for command in Command::ALL {
                 assert!(help.contains(&command.word(lang)), "{command:?}");
                 assert!(!help.contains("term-"), "{help}");
             }
+            assert!(help.contains(" fly"), "{help}");
         }
     }
 }

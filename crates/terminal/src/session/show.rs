@@ -9,7 +9,7 @@ use ziggurat_table::Holder;
 use super::Session;
 use crate::{
     Item, Pick, Screen, Spot,
-    layout::{hanging, wrap},
+    layout::{fill, hanging, wrap},
     score::result_text,
 };
 
@@ -63,6 +63,7 @@ impl<G: Screen> Session<'_, G> {
                 let value = match value {
                     Value::Bool(true) => self.page.text("term-yes"),
                     Value::Bool(false) => self.page.text("term-no"),
+                    Value::Object(_) | Value::Array(_) => self.page.text("term-other-values"),
                     other => other.to_string(),
                 };
                 writeln!(self.out, "  {name}: {value}")?;
@@ -109,13 +110,18 @@ impl<G: Screen> Session<'_, G> {
     /// All that a person needs to decide.
     pub(super) fn show_question(&mut self, seat: Seat) -> io::Result<()> {
         let viewer = Viewer::Seat(seat);
-        if self.board_shown {
+        let must = self.table.waiting().must.contains(seat);
+        if self.board_shown || !must {
             let hand = G::hand(&self.table.view(viewer), viewer, &self.page);
             write!(self.out, "{hand}")?;
         } else {
             self.show_board(viewer)?;
         }
-        self.show_menu(seat)
+        self.show_menu(seat)?;
+        if must {
+            return Ok(());
+        }
+        self.line("term-may")
     }
 
     /// What the person can do, by number.
@@ -129,7 +135,7 @@ impl<G: Screen> Session<'_, G> {
                 Pick::One(_) => String::new(),
                 Pick::Where(spots) => {
                     let values = [("count", spots.len().into())];
-                    self.page.with("term-places", &values)
+                    self.page.with(&G::message("places"), &values)
                 }
             };
             let head = format!("{number:>3}");
@@ -165,13 +171,13 @@ impl<G: Screen> Session<'_, G> {
             return Ok(());
         };
         let values = [("what", words.as_str().into())];
-        let question = self.page.with("term-where", &values);
+        let question = self.page.with(&G::message("where"), &values);
         writeln!(self.out, "{question}")?;
         let letter = |spot: &Spot<G::Action>| spot.label.chars().next();
         let rows = spots.chunk_by(|a, b| letter(a) == letter(b));
         for row in rows {
             let row: Vec<String> = row.iter().map(named).collect();
-            writeln!(self.out, "    {}", row.join("  "))?;
+            writeln!(self.out, "    {}", fill(&row, 4))?;
         }
         Ok(())
     }

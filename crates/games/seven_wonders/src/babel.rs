@@ -1,0 +1,4 @@
+//! The two modules of Babel.
+
+mod projects;
+mod tower;

@@ -1,0 +1,268 @@
+//! From a document to a position; what cannot be read is refused with the reason.
+
+use super::{CityDocument, Discard, Document, DugDocument, StageDocument};
+use crate::{
+    cards::{Board, Card, CardSet, HAND_SIZE, TURNS},
+    state::{City, FaceDown, HAND_ROOM, LAST_CARD, MOMENTS, NO_CARD, Phase, SevenWonders},
+};
+
+/// Nobody has more of anything that is counted.
+const MOST: u8 = 40;
+/// Nobody has more coins.
+const MOST_COINS: u16 = 2_000;
+
+impl TryFrom<Document> for SevenWonders {
+    type Error = String;
+
+    fn try_from(document: Document) -> Result<Self, String> {
+        let players = document.players;
+        if !(2..=7).contains(&players) {
+            return Err(format!("players: 7 Wonders is for 2 to 7, not {players}"));
+        }
+        let mut position = Self::bare(players, document.options);
+        let cities = position.cities();
+        if document.cities.len() != cities {
+            return Err(format!("cities: there are {}, not {cities}", document.cities.len()));
+        }
+        if !(1..=3).contains(&document.age) {
+            return Err(format!("age: there is no age {}", document.age));
+        }
+        position.age = document.age;
+        position.phase = document.phase;
+        document.set_time(&mut position)?;
+        document.set_table(&mut position)?;
+        for (number, city) in document.cities.iter().enumerate() {
+            city.set(&mut position, number)?;
+        }
+        document.set_discards(&mut position)?;
+        document.set_phase(&mut position)?;
+        position.refresh_all();
+        Ok(position)
+    }
+}
+
+impl Document {
+    fn set_time(&self, position: &mut SevenWonders) -> Result<(), String> {
+        let hand = self.cities[0].hand.len();
+        let turn = match self.turn {
+            Some(turn) => turn,
+            None if hand == 0 => 1,
+            None => (usize::from(HAND_SIZE) + 1).saturating_sub(hand).max(1) as u8,
+        };
+        if !(1..=TURNS).contains(&turn) {
+            return Err(format!("turn: there is no turn {turn}"));
+        }
+        position.turn = turn;
+        match self.phase {
+            Phase::Dig { city } if usize::from(city) >= position.cities() => {
+                Err(format!("phase: there is no city {city}"))
+            }
+            Phase::Draft { pick } if !(1..=2).contains(&pick) => {
+                Err(format!("phase: there is no pick {pick}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn set_table(&self, position: &mut SevenWonders) -> Result<(), String> {
+        if self.tower.len() > position.tower.len() {
+            return Err("tower: there are 24 tiles".into());
+        }
+        for (place, tile) in position.tower.iter_mut().zip(&self.tower) {
+            *place = tile.number();
+        }
+        if self.pile.len() > position.pile.len() || self.drawn.len() > position.drawn.len() {
+            return Err("pile, drawn: too many cards".into());
+        }
+        for (place, card) in position.pile.iter_mut().zip(&self.pile) {
+            *place = *card as u8;
+        }
+        position.pile.sort_unstable();
+        for (place, card) in position.drawn.iter_mut().zip(&self.drawn) {
+            *place = card.map_or(NO_CARD, |card| card as u8);
+        }
+        for &city in &self.digs {
+            if usize::from(city) >= position.cities() {
+                return Err(format!("digs: there is no city {city}"));
+            }
+            position.digs |= 1 << city;
+        }
+        for &DugDocument { seat, age, turn } in &self.dug {
+            if seat.0 >= position.players {
+                return Err(format!("dug: there is no seat {seat}"));
+            }
+            let moment = moment(position, age, turn).filter(|_| usize::from(turn) <= LAST_CARD + 1);
+            let moment = moment.ok_or("dug: that is no moment so far")?;
+            position.dug[seat.index()] = moment as u8 + 1;
+        }
+        position.set_project(self.project);
+        position.project_tokens = self.project_tokens;
+        position.tokens_before = self.tokens_before.unwrap_or(self.project_tokens);
+        if position.project_tokens > 8 || position.tokens_before > 8 {
+            return Err("project_tokens: there are not so many".into());
+        }
+        Ok(())
+    }
+
+    fn set_discards(&self, position: &mut SevenWonders) -> Result<(), String> {
+        let placed = |discard: &&Discard| matches!(discard, Discard::Laid { .. });
+        for discard in self.discards.iter().filter(placed) {
+            if let Discard::Laid { card, age, turn, city } = *discard {
+                let found = moment(position, age, turn).filter(|_| usize::from(city) < position.cities());
+                let moment = found.ok_or_else(|| format!("discards: {card}: that is no moment so far"))?;
+                lay(position, moment, city.into(), card, false)?;
+            }
+        }
+        for discard in &self.discards {
+            if let Discard::Card(card) = *discard {
+                let (moment, city) = free_place(position, card, None)
+                    .ok_or_else(|| format!("discards: there is no moment at which {card} can have been laid"))?;
+                lay(position, moment, city, card, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn set_phase(&self, position: &mut SevenWonders) -> Result<(), String> {
+        position.asked = match self.phase {
+            Phase::Sides | Phase::Draft { .. } => position.all_players(),
+            Phase::Turn => ((1u16 << position.cities()) - 1) as u8,
+            Phase::LastCard => position.last_card_cities(),
+            Phase::Dig { city } => 1 << city,
+            Phase::Penalty => match self.project {
+                Some(project) => position.cities_with_choice(project),
+                None => return Err("phase: penalty without a project".into()),
+            },
+            Phase::Over => 0,
+        };
+        Ok(())
+    }
+}
+
+/// The moment of a turn of an age, if it is not in the future.
+fn moment(position: &SevenWonders, age: u8, turn: u8) -> Option<usize> {
+    let fits = (1..=position.age).contains(&age) && (1..=MOMENTS as u8).contains(&turn);
+    fits.then(|| SevenWonders::moment_of(age, usize::from(turn) - 1))
+}
+
+fn lay(position: &mut SevenWonders, moment: usize, city: usize, card: Card, under: bool) -> Result<(), String> {
+    let place = &mut position.face_down[moment][city];
+    if place.card().is_some() {
+        return Err(format!("{card}: city {city} has laid another card at this moment"));
+    }
+    *place = FaceDown::new(card, under);
+    Ok(())
+}
+
+/// A moment of the card's age at which a city has laid nothing yet.
+fn free_place(position: &SevenWonders, card: Card, city: Option<usize>) -> Option<(usize, usize)> {
+    let first = SevenWonders::moment_of(card.age(), 0);
+    let open = position.first_open_moment();
+    let moments = (first..first + LAST_CARD + 1).filter(|moment| *moment < open);
+    let cities = || (0..position.cities()).filter(|other| city.is_none_or(|city| city == *other));
+    let mut places = moments.flat_map(|moment| cities().map(move |city| (moment, city)));
+    places.find(|(moment, city)| position.face_down[*moment][*city].card().is_none())
+}
+
+impl CityDocument {
+    fn set(&self, position: &mut SevenWonders, number: usize) -> Result<(), String> {
+        let mut city = City::EMPTY;
+        city.set_board(Board {
+            wonder: self.wonder,
+            side: self.side,
+        });
+        self.set_cards(&mut city).map_err(|error| format!("city {number}: {error}"))?;
+        self.set_counts(&mut city).map_err(|error| format!("city {number}: {error}"))?;
+        self.set_tiles(&mut city).map_err(|error| format!("city {number}: {error}"))?;
+        position.city[number] = city;
+        let mut stages = self.stages.clone();
+        stages.sort_by_key(|stage| stage.turn.is_none());
+        for stage in &stages {
+            set_stage(position, number, *stage).map_err(|error| format!("city {number}: {error}"))?;
+        }
+        Ok(())
+    }
+
+    fn set_cards(&self, city: &mut City) -> Result<(), String> {
+        if self.hand.len() > HAND_ROOM {
+            return Err("hand: too many cards".into());
+        }
+        let mut hand = [NO_CARD; HAND_ROOM];
+        for (place, card) in hand.iter_mut().zip(&self.hand) {
+            *place = *card as u8;
+        }
+        hand.sort_unstable();
+        city.hand = hand;
+        for &card in &self.structures {
+            if city.built.meets(&card.facts().twins) {
+                return Err(format!("structures: a second {card} (SWB-1.4)"));
+            }
+            city.built.insert(card);
+        }
+        let fresh: CardSet = self.fresh.iter().copied().collect();
+        if self.fresh.len() > 3 || usize::from(fresh.len()) < self.fresh.len() || !fresh.without(&city.built).is_empty() {
+            return Err("fresh: only structures of the city, three at most".into());
+        }
+        for (place, card) in city.fresh.iter_mut().zip(&self.fresh) {
+            *place = *card as u8;
+        }
+        city.choice = self.choice.unwrap_or(crate::action::Action::NONE);
+        Ok(())
+    }
+
+    fn set_counts(&self, city: &mut City) -> Result<(), String> {
+        let counts = [self.defeats, self.diplomacy, self.shield_tokens, self.markers, self.joined, self.owed];
+        let all = counts.iter().chain(&self.victories).chain(self.tokens.values());
+        if self.coins > MOST_COINS || all.into_iter().any(|n| *n > MOST) {
+            return Err("nobody can have so many coins or tokens".into());
+        }
+        city.coins = self.coins;
+        city.victories = self.victories;
+        city.defeats = self.defeats;
+        city.diplomacy = self.diplomacy;
+        for (token, &count) in &self.tokens {
+            city.tokens[token.index()] = count;
+        }
+        city.shield_tokens = self.shield_tokens;
+        city.markers = self.markers;
+        city.joined = self.joined;
+        city.used = self.used.0;
+        city.owed = self.owed;
+        city.set_joined_now(self.joined_now);
+        city.set_free_built(self.free_built);
+        city.set_start_lost(self.start_lost);
+        Ok(())
+    }
+
+    fn set_tiles(&self, city: &mut City) -> Result<(), String> {
+        if self.tiles.len() > 3 || self.tower > 3 {
+            return Err("tiles: everybody has three".into());
+        }
+        for (place, tile) in city.tiles.iter_mut().zip(&self.tiles) {
+            *place = tile.map_or(0, crate::action::Tile::number);
+        }
+        for tile in &self.committed {
+            let slot = city.tiles.iter_mut().find(|slot| **slot == tile.number());
+            *slot.ok_or("committed: only own tiles")? |= City::COMMITTED;
+        }
+        city.tower = self.tower;
+        Ok(())
+    }
+}
+
+fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> Result<(), String> {
+    let StageDocument { stage, card, turn } = stage;
+    let place = usize::from(stage).wrapping_sub(1);
+    if place >= position.city[city].board().stages() || position.city[city].stages >> place & 1 == 1 {
+        return Err(format!("stages: {stage} is built twice or not on the board"));
+    }
+    let at = match turn {
+        Some(turn) => moment(position, card.age(), turn).filter(|_| usize::from(turn) <= LAST_CARD + 1),
+        None => free_place(position, card, Some(city)).map(|(moment, _)| moment),
+    };
+    let at = at.ok_or_else(|| format!("stages: there is no moment so far at which {card} can have been laid"))?;
+    lay(position, at, city, card, true)?;
+    position.city[city].stages |= 1 << place;
+    position.city[city].under[place] = at as u8 + 1;
+    Ok(())
+}

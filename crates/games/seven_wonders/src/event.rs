@@ -1,0 +1,307 @@
+//! What happened: for the log, for animation, for whoever watches.
+
+use serde::Serialize;
+use ziggurat_engine::{Seat, Viewer};
+
+use crate::{
+    action::{Join, Tile, Way},
+    cards::{Board, Card, Project},
+    ids::{Colour, Token},
+};
+
+/// A city: its seat, or the Free City. In JSON a number or `"free_city"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts", type = "number | \"free_city\""))]
+pub enum Town {
+    /// A player's city.
+    Seat(Seat),
+    /// The Free City of a game with two players.
+    FreeCity,
+}
+
+impl Serialize for Town {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Seat(seat) => seat.serialize(serializer),
+            Self::FreeCity => serializer.serialize_str("free_city"),
+        }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Town {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Town".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let seat = generator.subschema_for::<Seat>();
+        schemars::json_schema!({ "anyOf": [seat, { "const": "free_city" }] })
+    }
+}
+
+/// Why coins came from the bank or went to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A card was discarded for coins.
+    Sold,
+    /// A structure or a stage brought them.
+    Effect,
+    /// A tower tile brought them.
+    Tower,
+    /// A neighbour's stage brought them.
+    Neighbour,
+    /// A project brought them.
+    Project,
+    /// Somebody else's stage took them.
+    Loss,
+}
+
+/// What was paid for a structure or a stage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct Bill {
+    /// Coins to the bank.
+    pub bank: u16,
+    /// Coins to the left neighbour.
+    pub left: u8,
+    /// Coins to the right neighbour.
+    pub right: u8,
+}
+
+/// What a punished player lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// A structure.
+    Structure {
+        /// Which one.
+        card: Card,
+    },
+    /// All coins.
+    Coins {
+        /// How many.
+        coins: u16,
+    },
+    /// Victory tokens worth 1, 3 and 5.
+    VictoryTokens {
+        /// How many of each.
+        tokens: [u8; 3],
+    },
+    /// The start resource.
+    StartResource,
+    /// Nothing: a marker with so many points less was taken.
+    Marker {
+        /// The points.
+        points: u8,
+    },
+}
+
+/// What a project rewarded with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Gain {
+    /// Coins.
+    Coins {
+        /// How many.
+        coins: u16,
+    },
+    /// A victory token of this value; 0 if a tower tile took it.
+    VictoryToken {
+        /// Its value.
+        value: u8,
+    },
+    /// Shields.
+    Shields {
+        /// How many.
+        shields: u8,
+    },
+    /// A token.
+    Token {
+        /// Which one.
+        token: Token,
+    },
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// A seat has chosen, or chosen again; what, nobody sees before all have.
+    Chosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// The sides of the boards are revealed.
+    SidesRevealed {
+        /// The boards of all seats.
+        boards: Vec<Board>,
+    },
+    /// Tower tiles were kept and passed on.
+    TilesPassed {
+        /// How many everybody has kept.
+        kept: u8,
+    },
+    /// An age began.
+    AgeBegan {
+        /// Which one.
+        age: u8,
+        /// The project of the age.
+        project: Option<Project>,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// The age.
+        age: u8,
+        /// The turn in it.
+        turn: u8,
+    },
+    /// A structure was built.
+    Built {
+        /// The city.
+        city: Town,
+        /// Which one.
+        card: Card,
+        /// How it was paid for.
+        way: Way,
+        /// Whether the project was joined.
+        join: Join,
+        /// What was paid.
+        bill: Bill,
+    },
+    /// A structure was built from the discard pile.
+    Dug {
+        /// The city.
+        city: Town,
+        /// Which one.
+        card: Card,
+        /// Whether the project was joined.
+        join: Join,
+        /// What was paid.
+        bill: Bill,
+    },
+    /// Somebody looked through the discard pile and took nothing.
+    DugNothing {
+        /// The city.
+        city: Town,
+    },
+    /// A stage was built.
+    StageBuilt {
+        /// The city.
+        city: Town,
+        /// The stage, from 1.
+        stage: u8,
+        /// Whether a token was spent.
+        token: bool,
+        /// What was paid.
+        bill: Bill,
+        /// Who knows the card under it.
+        by: Seat,
+        /// The card under it, if the viewer may know it.
+        card: Option<Card>,
+        /// Its colour, where that counts for everybody (SWB-14.5).
+        colour: Option<Colour>,
+    },
+    /// A card went to the discard pile: for coins, for a tower tile, or for nothing.
+    Discarded {
+        /// The city.
+        city: Town,
+        /// Who knows the card; nobody if it was drawn by nobody.
+        by: Option<Seat>,
+        /// The card, if the viewer may know it.
+        card: Option<Card>,
+        /// Whether a tower tile will be built.
+        tower: bool,
+    },
+    /// Coins came from the bank or went to it.
+    Coins {
+        /// The city.
+        city: Town,
+        /// How many more; negative if they went away.
+        coins: i32,
+        /// Why.
+        cause: Cause,
+    },
+    /// A tower tile was placed.
+    TilePlaced {
+        /// Whose.
+        city: Town,
+        /// Which one.
+        tile: Tile,
+        /// The slot, from 1.
+        slot: u8,
+    },
+    /// The hands were passed on.
+    HandsPassed {
+        /// To the left neighbour.
+        left: bool,
+    },
+    /// The project of the age succeeded or failed.
+    ProjectEnded {
+        /// Which one.
+        project: Project,
+        /// Whether it succeeded.
+        success: bool,
+    },
+    /// Somebody who took part was rewarded.
+    Rewarded {
+        /// The city.
+        city: Town,
+        /// With what.
+        gain: Gain,
+    },
+    /// Somebody who did not take part was punished.
+    Punished {
+        /// The city.
+        city: Town,
+        /// What was lost.
+        loss: Loss,
+    },
+    /// A city stays out of the conflicts of this age.
+    StayedOut {
+        /// The city.
+        city: Town,
+    },
+    /// Two cities fought.
+    Fought {
+        /// The city on the right, and its shields.
+        city: Town,
+        /// Its shields.
+        shields: u8,
+        /// The city on the left.
+        other: Town,
+        /// Its shields.
+        other_shields: u8,
+        /// Who won; nobody if they are equally strong.
+        winner: Option<Town>,
+        /// The value of the victory token; 0 if there is none.
+        victory: u8,
+        /// How many defeat tokens the loser took.
+        defeats: u8,
+    },
+    /// The game ended.
+    GameOver,
+}
+
+impl Event {
+    /// What a viewer may see of it (SWB-14.2, SWB-14.3).
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Self {
+        let mut seen = self.clone();
+        match &mut seen {
+            Self::StageBuilt { by, card, .. } if !viewer.is(*by) => *card = None,
+            Self::Discarded { by, card, .. } if !by.is_some_and(|by| viewer.is(by)) => *card = None,
+            _ => {}
+        }
+        seen
+    }
+}

@@ -1,0 +1,198 @@
+//! 7 Wonders by Antoine Bauza for 2 to 7 players, with the Wonder Pack and both modules of Babel.
+//!
+//! A [`SevenWonders`] is a position. It implements [`Game`](ziggurat_engine::Game), so this is a whole
+//! random game:
+//!
+//! ```
+//! use ziggurat_engine::{Chance, Game};
+//! use ziggurat_seven_wonders::{Options, SevenWonders};
+//!
+//! let mut chance = Chance::new(2010);
+//! let mut game = SevenWonders::setup(&Options::default(), 4, &mut chance).unwrap();
+//! let mut legal = Vec::new();
+//! while let Some(seat) = game.waiting().must.first() {
+//!     game.legal(seat, &mut legal);
+//!     let action = *chance.pick(&legal).unwrap();
+//!     game.play_silent(seat, &action, &mut chance);
+//! }
+//! assert_eq!(game.outcome().unwrap().places.len(), 4);
+//! ```
+//!
+//! All choices of a turn are made in secret; nothing happens before the last seat has chosen. What is
+//! not allowed is answered with the rule that forbids it:
+//!
+//! ```
+//! # use ziggurat_engine::{Chance, Game, Seat};
+//! # use ziggurat_seven_wonders::{Options, SevenWonders};
+//! let game = SevenWonders::setup(&Options::default(), 3, &mut Chance::new(1)).unwrap();
+//! let refused = game.check(Seat(0), &"build palace".parse().unwrap()).unwrap_err();
+//! assert_eq!(refused.rule.0, "SWB-3.2"); // the card is not in the hand
+//! ```
+//!
+//! The rooms: `cards` holds what is in the box, `payments` and `tally` say how things can be paid,
+//! `desk`, `legal` and `refuse` what is allowed, `turn`, `effects`, `digging`, `conflict` and `babel` do
+//! it, `scoring` counts, `view` and `resample` keep secrets, `document` is the position as JSON.
+
+mod action;
+mod advice;
+mod babel;
+mod cards;
+mod check;
+mod conflict;
+mod costs;
+mod desk;
+mod digging;
+mod document;
+mod effects;
+mod event;
+mod ids;
+mod laws;
+mod legal;
+mod notation;
+mod options;
+mod outlook;
+mod payments;
+mod production;
+mod refuse;
+mod resample;
+mod scoring;
+mod setup;
+mod state;
+mod tally;
+mod tell;
+mod turn;
+mod view;
+
+pub use action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way};
+pub use cards::{Board, Card, Project, Wonder};
+pub use document::{CityDocument, Discard, Document, DugDocument, StageDocument};
+pub use event::{Bill, Cause, Event, Gain, Loss, Town};
+pub use ids::{Class, Colour, Resource, Side, Symbol, Token};
+pub use options::{Options, Sides};
+pub use state::{Phase, SevenWonders};
+pub use view::{CityView, HandCard, ProjectView, StageView, TowerView, View};
+use ziggurat_engine::{
+    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
+    Text, Viewer, Waiting,
+};
+
+/// The facts about cards and Wonders, as JSON, each with how certain it is.
+pub const FACTS: &str = include_str!("../data/base.json");
+/// The facts about both modules of Babel, as JSON, each with how certain it is.
+pub const BABEL_FACTS: &str = include_str!("../data/babel.json");
+
+impl Game for SevenWonders {
+    const INFO: GameInfo = GameInfo {
+        id: "seven_wonders",
+        name: Names {
+            en: "7 Wonders",
+            de: "7 Wonders",
+        },
+        seats: &[2, 3, 4, 5, 6, 7],
+        rules_version: "1",
+        rule_prefixes: &["SWB", "SWT", "SWP"],
+        rules: Names {
+            en: include_str!("../rules/en.md"),
+            de: include_str!("../rules/de.md"),
+        },
+        categories: scoring::CATEGORIES,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance) -> Result<Self, OptionsError> {
+        Self::deal(*options, seats, chance)
+    }
+
+    /// The base game and all modules together; at small tables, where games are short, the other
+    /// combinations, too. The ways to decide about sides go with them.
+    fn option_sets(seats: u8) -> Vec<Options> {
+        let numbers: &[u8] = match seats {
+            2 => &[0, 3, 6, 7],
+            3 => &[0, 1, 4, 7],
+            4 => &[0, 2, 5, 7],
+            _ => &[0, 7],
+        };
+        numbers.iter().map(|number| Options::combination(*number)).collect()
+    }
+
+    /// A side, two tiles, 18 turns, three last cards and three penalties for every seat; a dig for
+    /// every stage at most; with two players as much again for the Free City.
+    fn longest(seats: u8) -> u32 {
+        let cities = u32::from(seats.max(3));
+        cities * (1 + 2 + 18 + 3 + 3 + 4)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn waiting(&self) -> Waiting {
+        self.who_waits()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(seat, out);
+    }
+
+    fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
+        self.sample_legal(seat, chance)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, *action)
+    }
+
+    #[inline]
+    fn play<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
+        self.carry_out(seat, *action, chance, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn resample(&mut self, viewer: Viewer, chance: &mut Chance) {
+        self.deal_hidden(viewer, chance);
+    }
+
+    fn score(&self) -> Vec<Points> {
+        Seat::all(self.players)
+            .map(|seat| self.points_by_category(seat))
+            .collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.ranking())
+    }
+
+    fn validate(&self) -> Result<(), Invalid> {
+        self.check_position()
+    }
+
+    fn tell_action(&self, action: &Action) -> Text {
+        self.action_text(*action)
+    }
+
+    fn tell_event(event: &Event) -> Vec<Text> {
+        event.texts()
+    }
+}

@@ -1,0 +1,184 @@
+//! The short notation of actions, which people type and files hold.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way},
+    cards::Card,
+};
+
+const HELP: &str = "say `build baths left 2`, `build temple chain join`, `stage 1 with baths`, `sell baths`, \
+    `tower 12 with baths`, `drop baths`, `dig baths`, `leave`, `destroy baths`, `return 1 0 1`, `keep 12` or \
+    `side a`, with `city` in front for the Free City";
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Action({self})")
+    }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (side, coins) in [("left", self.left), ("right", self.right)] {
+            if coins > 0 {
+                write!(f, " {side} {coins}")?;
+            }
+        }
+        self.using.iter().try_for_each(|mean| write!(f, " using {mean}"))
+    }
+}
+
+fn joined(join: Join) -> &'static str {
+    match join {
+        Join::No => "",
+        Join::Yes => " join",
+        Join::Wild => " wild",
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let city = |free_city| if free_city { "city " } else { "" };
+        match self.kind() {
+            ActionKind::ChooseSide { side } => write!(f, "side {side}"),
+            ActionKind::KeepTile { tile } => write!(f, "keep {}", tile.number()),
+            ActionKind::Build { card, way, join, payment, free_city } => {
+                write!(f, "{}build {card}", city(free_city))?;
+                if way != Way::Pay {
+                    write!(f, " {way}")?;
+                }
+                write!(f, "{payment}{}", joined(join))
+            }
+            ActionKind::Stage { card, stage, token, payment, free_city } => {
+                let token = if token { " token" } else { "" };
+                write!(f, "{}stage {stage} with {card}{token}{payment}", city(free_city))
+            }
+            ActionKind::Sell { card, free_city } => write!(f, "{}sell {card}", city(free_city)),
+            ActionKind::Tower { card, tile } => write!(f, "tower {} with {card}", tile.number()),
+            ActionKind::Drop { card, free_city } => write!(f, "{}drop {card}", city(free_city)),
+            ActionKind::Leave => f.write_str("leave"),
+            ActionKind::Dig { card, join, payment } => write!(f, "dig {card}{payment}{}", joined(join)),
+            ActionKind::Destroy { card } => write!(f, "destroy {card}"),
+            ActionKind::ReturnTokens { ones, threes, fives } => {
+                write!(f, "return {ones} {threes} {fives}")
+            }
+        }
+    }
+}
+
+/// The words that are left to read.
+struct Words<'a> {
+    rest: std::iter::Peekable<std::str::SplitWhitespace<'a>>,
+}
+
+impl<'a> Words<'a> {
+    fn word(&mut self) -> Result<&'a str, String> {
+        self.rest.next().ok_or_else(|| format!("something is missing; {HELP}"))
+    }
+
+    fn read<T: FromStr<Err = String>>(&mut self) -> Result<T, String> {
+        self.word()?.parse()
+    }
+
+    fn number(&mut self) -> Result<u8, String> {
+        let word = self.word()?;
+        word.parse().map_err(|_| format!("{word:?} is no number up to 255"))
+    }
+
+    fn tile(&mut self) -> Result<Tile, String> {
+        Tile::try_from(self.number()?)
+    }
+
+    fn take(&mut self, word: &str) -> bool {
+        self.rest.next_if_eq(&word).is_some()
+    }
+
+    fn with_card(&mut self) -> Result<Card, String> {
+        match self.word()? {
+            "with" => self.read(),
+            other => Err(format!("expected `with`, not {other:?}; {HELP}")),
+        }
+    }
+
+    fn payment(&mut self) -> Result<Payment, String> {
+        let mut payment = Payment::default();
+        loop {
+            if self.take("left") {
+                payment.left = self.number()?;
+            } else if self.take("right") {
+                payment.right = self.number()?;
+            } else if self.take("using") {
+                payment.using = Means(payment.using.0 | 1 << self.read::<Mean>()?.index());
+            } else {
+                return Ok(payment);
+            }
+        }
+    }
+
+    fn join(&mut self) -> Join {
+        if self.take("join") {
+            Join::Yes
+        } else if self.take("wild") {
+            Join::Wild
+        } else {
+            Join::No
+        }
+    }
+
+    fn way(&mut self) -> Way {
+        let named = [Way::Chain, Way::Olympia, Way::Token];
+        named.into_iter().find(|way| self.take(way.id())).unwrap_or(Way::Pay)
+    }
+
+    fn action(&mut self) -> Result<ActionKind, String> {
+        let free_city = self.take("city");
+        Ok(match self.word()? {
+            "side" if !free_city => ActionKind::ChooseSide { side: self.read()? },
+            "keep" if !free_city => ActionKind::KeepTile { tile: self.tile()? },
+            "build" => {
+                let (card, way) = (self.read()?, self.way());
+                let (payment, join) = (self.payment()?, self.join());
+                ActionKind::Build { card, way, join, payment, free_city }
+            }
+            "stage" => {
+                let (stage, card) = (self.number()?, self.with_card()?);
+                let (token, payment) = (self.take("token"), self.payment()?);
+                ActionKind::Stage { card, stage, token, payment, free_city }
+            }
+            "sell" => ActionKind::Sell { card: self.read()?, free_city },
+            "tower" if !free_city => {
+                let (tile, card) = (self.tile()?, self.with_card()?);
+                ActionKind::Tower { card, tile }
+            }
+            "drop" => ActionKind::Drop { card: self.read()?, free_city },
+            "leave" if !free_city => ActionKind::Leave,
+            "dig" if !free_city => {
+                let (card, payment) = (self.read()?, self.payment()?);
+                ActionKind::Dig { card, join: self.join(), payment }
+            }
+            "destroy" if !free_city => ActionKind::Destroy { card: self.read()? },
+            "return" if !free_city => ActionKind::ReturnTokens {
+                ones: self.number()?,
+                threes: self.number()?,
+                fives: self.number()?,
+            },
+            other => return Err(format!("{other:?} is no action; {HELP}")),
+        })
+    }
+}
+
+impl FromStr for Action {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.to_lowercase();
+        let mut words = Words {
+            rest: text.split_whitespace().peekable(),
+        };
+        let action = words.action()?;
+        match words.rest.next() {
+            None => Ok(action.into()),
+            Some(rest) => Err(format!("nothing may follow here, but {rest:?} does; {HELP}")),
+        }
+    }
+}

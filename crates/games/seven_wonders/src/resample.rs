@@ -1,0 +1,445 @@
+//! Dealing anew what a viewer cannot know.
+//!
+//! A player who passes a hand on knows its cards: whatever leaves it face up is seen, and the rest,
+//! face down or still in the hand, is known as a set until the hand comes round again. So hidden
+//! places fall into groups: those whose cards the viewer has seen together, and the unseen rest of
+//! the age. Cards are dealt anew within each group.
+
+use arrayvec::ArrayVec;
+use ziggurat_engine::{Chance, Seat, Viewer};
+
+use crate::{
+    action::Action,
+    cards::{AGES, Card, CardSet, TURNS},
+    ids::Colour,
+    state::{City, DESTROYED, FaceDown, MAX_CITIES, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders},
+};
+
+/// Where a hidden card is.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    FaceDown { moment: usize, city: usize },
+    Hand { city: usize, at: usize },
+    Pile { at: usize },
+}
+
+/// A hidden place with the group that its card belongs to.
+#[derive(Clone, Copy, Debug)]
+struct Hidden {
+    place: Place,
+    group: u8,
+    /// The colour that everybody knows (SWB-14.5).
+    colour: Option<Colour>,
+}
+
+/// The group of what the viewer has never seen.
+const UNSEEN: u8 = 0;
+
+/// All hidden cards of one age.
+#[derive(Debug, Default)]
+struct Table {
+    places: ArrayVec<Hidden, 72>,
+    /// Cards with their groups.
+    cards: ArrayVec<(u8, Card), 72>,
+    /// Two players: groups that one unseen card was drawn into, with the turn of the draw.
+    draws: ArrayVec<(u8, usize), 8>,
+}
+
+impl SevenWonders {
+    /// Deals anew all that the viewer cannot know (SWB-14.2, SWB-14.3).
+    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.players => Some(seat),
+            _ => None,
+        };
+        for age in 1..=self.age {
+            let mut table = self.hidden_cards(seat, age);
+            if age == AGES {
+                self.draw_guilds(&mut table, chance);
+            }
+            self.deal_table(table, chance);
+        }
+        if self.players == 2 {
+            self.forget_draws(seat, chance);
+        }
+        if self.options.babel_tower {
+            self.deal_tiles(seat, chance);
+        }
+        self.choose_anew(seat, chance);
+    }
+
+    /// The hand that a seat holds in a turn, by the seat that it was dealt to (SWB-3.3).
+    fn packet(&self, age: u8, turn: u8, seat: usize) -> usize {
+        let players = usize::from(self.players);
+        let passes = usize::from(turn - 1);
+        let back = if age == 2 { passes } else { passes * (players - 1) };
+        (seat + back) % players
+    }
+
+    /// The group of a card that left the hand of `holder` in a turn, or is in it now: how often the
+    /// viewer has held this hand before.
+    fn group(&self, viewer: Option<Seat>, age: u8, turn: u8, holder: usize) -> u8 {
+        let Some(seat) = viewer else {
+            return UNSEEN;
+        };
+        let packet = self.packet(age, turn, holder);
+        let held = (1..turn).filter(|turn| self.packet(age, *turn, seat.index()) == packet);
+        match held.count() as u8 {
+            0 => UNSEEN,
+            times => 1 + packet as u8 * 8 + times,
+        }
+    }
+
+    /// Gathers the hidden cards of an age.
+    fn hidden_cards(&self, viewer: Option<Seat>, age: u8) -> Table {
+        let mut table = Table::default();
+        for slot in 0..MOMENTS {
+            let moment = Self::moment_of(age, slot);
+            for city in 0..self.cities() {
+                self.hide_face_down(viewer, moment, city, &mut table);
+            }
+        }
+        if age == self.age {
+            self.hide_hands(viewer, &mut table);
+        }
+        table
+    }
+
+    fn hide_face_down(&self, viewer: Option<Seat>, moment: usize, city: usize, table: &mut Table) {
+        let laid = self.face_down[moment][city];
+        let Some(card) = laid.card() else { return };
+        let under = laid.is_under();
+        let layer = self.layer(moment, city);
+        let known = match viewer {
+            Some(seat) if under => layer == Some(seat),
+            Some(seat) => self.knows_discard(seat, moment, city),
+            None => moment % MOMENTS == DESTROYED,
+        };
+        if known || under && self.shows_under() {
+            return;
+        }
+        let (age, slot) = ((moment / MOMENTS + 1) as u8, moment % MOMENTS);
+        let turn = (slot as u8 + 1).min(TURNS);
+        let group = layer.map_or(UNSEEN, |layer| self.group(viewer, age, turn, layer.index()));
+        let colour = under.then(|| self.public_colour(moment, city, card)).flatten();
+        let place = Place::FaceDown { moment, city };
+        let draw = layer.and_then(|layer| self.draw_of(age, turn, layer));
+        table.hide(Hidden { place, group, colour }, card, draw);
+    }
+
+    /// The colour of a card under a stage, where everybody knows it.
+    fn public_colour(&self, moment: usize, city: usize, card: Card) -> Option<Colour> {
+        let under = &self.city[city].under;
+        let stage = (0..MAX_STAGES).find(|stage| usize::from(under[*stage]) == moment + 1)?;
+        self.shows_colour(city, stage).then(|| card.colour())
+    }
+
+    /// Two players: what a seat drew as the controller of a turn (SWB-15.4), with the turn's place.
+    fn draw_of(&self, age: u8, turn: u8, seat: Seat) -> Option<(usize, Card)> {
+        let at = usize::from(age - 1) * usize::from(TURNS) + usize::from(turn - 1);
+        let drew = self.players == 2 && Self::controller_at(age, turn) == seat;
+        let card = Card::from_index(self.drawn[at].into())?;
+        drew.then_some((at, card))
+    }
+
+    /// Two players: what was drawn into a hand that the viewer had never seen is any card of it, and
+    /// of no interest any more once the hand was passed on.
+    fn forget_draws(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
+        for turn in 0..=self.turn_index() {
+            let (age, turn_of_age) = (turn as u8 / TURNS + 1, turn as u8 % TURNS + 1);
+            let controller = Self::controller_at(age, turn_of_age);
+            let unseen = self.group(viewer, age, turn_of_age, controller.index()) == UNSEEN;
+            if viewer == Some(controller) || !unseen {
+                continue;
+            }
+            self.drawn[turn] = NO_CARD;
+            if turn == self.turn_index() && self.phase == Phase::Turn {
+                let hand = &self.city[controller.index()];
+                self.drawn[turn] = hand.hand[chance.index(hand.hand_size())];
+            }
+        }
+    }
+
+    fn hide_hands(&self, viewer: Option<Seat>, table: &mut Table) {
+        for city in (0..self.cities()).filter(|city| Some(self.decider(*city)) != viewer) {
+            let group = match self.is_free_city(city) {
+                true => UNSEEN,
+                false => self.group(viewer, self.age, self.turn, city),
+            };
+            let draw = self.draw_of(self.age, self.turn, Seat(city as u8));
+            for (at, card) in self.city[city].cards().enumerate() {
+                let place = Place::Hand { city, at };
+                table.hide(Hidden { place, group, colour: None }, card, draw);
+            }
+        }
+        for (at, &card) in self.pile.iter().enumerate() {
+            if let Some(card) = Card::from_index(card.into()) {
+                let place = Place::Pile { at };
+                table.hide(Hidden { place, group: UNSEEN, colour: None }, card, None);
+            }
+        }
+    }
+
+    /// The guilds that are not in the game, as far as anybody can tell (SWB-2.2).
+    fn guilds_out(&self) -> CardSet {
+        let mut out = *CardSet::of_colour(Colour::Purple);
+        for city in &self.city[..self.cities()] {
+            out = out.without(&city.built);
+            city.cards().for_each(|card| out.remove(card));
+        }
+        for laid in self.face_down.iter().flatten() {
+            if let Some(card) = laid.card() {
+                out.remove(card);
+            }
+        }
+        for card in self.pile.iter().filter_map(|card| Card::from_index((*card).into())) {
+            out.remove(card);
+        }
+        out
+    }
+
+    /// How many unseen guilds are in the game is known, but not which.
+    fn draw_guilds(&self, table: &mut Table, chance: &mut Chance) {
+        let is_guild = |card: &Card| card.facts().guild;
+        let mut pool: ArrayVec<Card, 16> = table.cards_of(UNSEEN).into_iter().filter(is_guild).collect();
+        let count = pool.len();
+        pool.extend(self.guilds_out().iter());
+        pool.sort_unstable();
+        chance.shuffle(&mut pool);
+        table.cards.retain(|(group, card)| *group != UNSEEN || !is_guild(card));
+        table.cards.extend(pool[..count].iter().map(|card| (UNSEEN, *card)));
+    }
+
+    fn deal_table(&mut self, mut table: Table, chance: &mut Chance) {
+        if table.places.is_empty() {
+            return;
+        }
+        // What was hidden must leave no trace, not even in its order.
+        table.cards.sort_unstable();
+        table.places.sort_by_key(|hidden| (hidden.group, hidden.colour.is_none()));
+        let mut unseen: ArrayVec<Card, 72> = table.cards_of(UNSEEN);
+        chance.shuffle(&mut unseen);
+        // A drawn card whose colour everybody knows comes first: nothing else may take it.
+        let draws: ArrayVec<_, 8> =
+            table.draws.iter().map(|(group, turn)| (*group, *turn, table.lacking(*group))).collect();
+        for draw in draws.iter().filter(|(_, _, colour)| colour.is_some()) {
+            self.draw_anew(*draw, &mut table, &mut unseen);
+        }
+        self.fill(table.places_of(UNSEEN), &mut unseen);
+        for draw in draws.iter().filter(|(_, _, colour)| colour.is_none()) {
+            self.draw_anew(*draw, &mut table, &mut unseen);
+        }
+        let mut from = table.places_of(UNSEEN).len();
+        while let Some(group) = table.places.get(from).map(|hidden| hidden.group) {
+            let mut cards = table.cards_of(group);
+            chance.shuffle(&mut cards);
+            let places = table.places_of(group);
+            self.fill(places, &mut cards);
+            from += places.len();
+        }
+        for city in &mut self.city {
+            city.hand.sort_unstable();
+        }
+        self.pile.sort_unstable();
+    }
+
+    /// Two players: an unseen card comes into a hand that is known otherwise.
+    fn draw_anew(
+        &mut self,
+        (group, turn, colour): (u8, usize, Option<Colour>),
+        table: &mut Table,
+        unseen: &mut ArrayVec<Card, 72>,
+    ) {
+        let fits = |card: &Card| colour.is_none_or(|colour| card.colour() == colour);
+        if let Some(at) = unseen.iter().rposition(fits) {
+            let card = unseen.remove(at);
+            self.drawn[turn] = card as u8;
+            table.cards.push((group, card));
+        }
+    }
+
+    /// Puts cards into places, those with a known colour first.
+    fn fill(&mut self, places: &[Hidden], cards: &mut ArrayVec<Card, 72>) {
+        for hidden in places {
+            let fits = |card: &Card| hidden.colour.is_none_or(|colour| card.colour() == colour);
+            let Some(at) = cards.iter().rposition(fits) else {
+                continue;
+            };
+            let card = cards.remove(at);
+            match hidden.place {
+                Place::FaceDown { moment, city } => {
+                    let under = self.face_down[moment][city].is_under();
+                    self.face_down[moment][city] = FaceDown::new(card, under);
+                }
+                Place::Hand { city, at } => self.city[city].hand[at] = card as u8,
+                Place::Pile { at } => self.pile[at] = card as u8,
+            }
+        }
+    }
+
+    /// What others have chosen is chosen anew among all that they can do now.
+    fn choose_anew(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
+        let mut hidden = 0u8;
+        for city in 0..self.cities() {
+            let chosen = !self.city[city].choice.is_none();
+            if chosen && Some(self.decider(city)) != viewer {
+                hidden |= 1 << city;
+                self.city[city].choice = Action::NONE;
+            }
+        }
+        for city in (0..self.cities()).filter(|city| hidden >> city & 1 == 1) {
+            if let Some(action) = self.sample_choice(city, chance) {
+                self.city[city].choice = action;
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Adds a hidden place. The card that was drawn unseen into a hand that the viewer knows does
+    /// not belong to the hand's group.
+    fn hide(&mut self, hidden: Hidden, card: Card, draw: Option<(usize, Card)>) {
+        let group = hidden.group;
+        self.places.push(hidden);
+        if let Some((turn, drawn)) = draw
+            && drawn == card
+            && group != UNSEEN
+            && !self.draws.iter().any(|(_, other)| *other == turn)
+        {
+            self.draws.push((group, turn));
+            self.cards.push((UNSEEN, card));
+        } else {
+            self.cards.push((group, card));
+        }
+    }
+
+    /// The places of a group; they lie side by side once they are sorted.
+    fn places_of(&self, group: u8) -> &[Hidden] {
+        let from = self.places.partition_point(|hidden| hidden.group < group);
+        let to = self.places.partition_point(|hidden| hidden.group <= group);
+        &self.places[from..to]
+    }
+
+    /// A colour that a place of the group shows and its known cards do not have: the card that was
+    /// drawn lies there.
+    fn lacking(&self, group: u8) -> Option<Colour> {
+        let shown = self.places_of(group).iter().find_map(|hidden| hidden.colour)?;
+        let has = self.cards.iter().any(|(of, card)| *of == group && card.colour() == shown);
+        (!has).then_some(shown)
+    }
+
+    fn cards_of(&self, group: u8) -> ArrayVec<Card, 72> {
+        let of = self.cards.iter().filter(|(other, _)| *other == group);
+        of.map(|(_, card)| *card).collect()
+    }
+}
+
+/// Tower tiles: who has seen which, by the hands of the draft (SWT-2.2).
+impl SevenWonders {
+    /// The group of a tile of a seat, by its place; tiles still in hand count as not yet kept.
+    fn tile_group(&self, viewer: Option<Seat>, seat: usize, place: usize) -> u8 {
+        let Some(viewer) = viewer else {
+            return UNSEEN;
+        };
+        let players = usize::from(self.players);
+        let pick = match self.phase {
+            Phase::Draft { pick } => place.min(usize::from(pick - 1)),
+            _ => place,
+        };
+        let packet = (seat + pick) % players;
+        let holder = |earlier: usize| (packet + players * 3 - earlier) % players;
+        match (0..pick).filter(|earlier| holder(*earlier) == viewer.index()).count() as u8 {
+            0 => UNSEEN,
+            times => 1 + packet as u8 * 4 + times,
+        }
+    }
+
+    fn deal_tiles(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
+        let mut committed = [0u8; MAX_CITIES];
+        let mut out: u32 = 0x01ff_fffe;
+        self.tower.iter().for_each(|tile| out &= !(1 << tile));
+        let mut cards: ArrayVec<(u8, u8), 32> = ArrayVec::new();
+        let mut places: ArrayVec<(u8, usize, usize), 32> = ArrayVec::new();
+        for seat in 0..usize::from(self.players) {
+            for place in 0..3 {
+                let slot = self.city[seat].tiles[place];
+                let tile = slot & !City::COMMITTED;
+                out &= !(1 << tile);
+                if tile == 0 || viewer == Some(Seat(seat as u8)) {
+                    continue;
+                }
+                committed[seat] += u8::from(slot != tile);
+                let group = self.tile_group(viewer, seat, place);
+                places.push((group, seat, place));
+                cards.push((group, tile));
+            }
+            self.close_ranks(viewer, seat, &mut places);
+        }
+        // A tile with the number 0 is none: only real numbers are left in `out`.
+        cards.extend((1..=24).filter(|tile| out >> tile & 1 == 1).map(|tile| (UNSEEN, tile)));
+        self.fill_tiles(&mut places, &mut cards, chance);
+        self.commit_anew(committed, chance);
+    }
+
+    /// Of the places that the viewer cannot tell apart, the first ones are those already empty.
+    fn close_ranks(&mut self, viewer: Option<Seat>, seat: usize, places: &mut ArrayVec<(u8, usize, usize), 32>) {
+        if matches!(self.phase, Phase::Draft { .. }) || viewer == Some(Seat(seat as u8)) {
+            return;
+        }
+        let alike: ArrayVec<usize, 3> =
+            (0..3).filter(|place| self.tile_group(viewer, seat, *place) == UNSEEN).collect();
+        let full = places.iter().filter(|(group, of, _)| *of == seat && *group == UNSEEN).count();
+        places.retain(|(group, of, _)| *of != seat || *group != UNSEEN);
+        for (number, &place) in alike.iter().rev().enumerate() {
+            if number < full {
+                places.push((UNSEEN, seat, place));
+            } else {
+                self.city[seat].tiles[place] = 0;
+            }
+        }
+    }
+
+    fn fill_tiles(
+        &mut self,
+        places: &mut ArrayVec<(u8, usize, usize), 32>,
+        cards: &mut ArrayVec<(u8, u8), 32>,
+        chance: &mut Chance,
+    ) {
+        places.sort_unstable();
+        cards.sort_unstable();
+        let mut from = 0;
+        for run in places.chunk_by(|a, b| a.0 == b.0) {
+            let group = run[0].0;
+            let start = from + cards[from..].iter().take_while(|(other, _)| *other < group).count();
+            let count = cards[start..].iter().take_while(|(other, _)| *other == group).count();
+            let pool = &mut cards[start..start + count];
+            chance.shuffle(pool);
+            for ((_, seat, place), (_, tile)) in run.iter().zip(pool.iter()) {
+                self.city[*seat].tiles[*place] = *tile;
+            }
+            from = start + count;
+        }
+        if let Phase::Draft { pick } = self.phase {
+            for city in &mut self.city[..usize::from(self.players)] {
+                city.tiles[usize::from(pick - 1)..].sort_unstable();
+            }
+        }
+    }
+
+    /// Which tiles are about to be placed is hidden too (SWT-4.1).
+    fn commit_anew(&mut self, committed: [u8; MAX_CITIES], chance: &mut Chance) {
+        for (city, count) in committed.into_iter().enumerate() {
+            for _ in 0..count {
+                let open: ArrayVec<usize, 3> = (0..3)
+                    .filter(|place| {
+                        let tile = self.city[city].tiles[*place];
+                        tile != 0 && tile & City::COMMITTED == 0
+                    })
+                    .collect();
+                if let Some(&place) = chance.pick(&open) {
+                    self.city[city].tiles[place] |= City::COMMITTED;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! How many units a set of sources can give, for every set of resources at once.
+//!
+//! A cost can be paid from some sources if and only if no set of resources asks for more units than
+//! the sources that have any of them can give (Hall's condition). So a source, a city and a cost
+//! are all described in the same way: a number for each of the 16 sets of raw materials and each of
+//! the 8 sets of manufactured goods. Adding sources is adding numbers.
+
+/// Numbers for the 16 sets of raw materials, then for the 8 sets of manufactured goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tally(pub(crate) [u8; 24]);
+
+/// How many of the numbers are for raw materials.
+pub(crate) const RAW_SETS: usize = 16;
+
+/// No cost needs more units: a stage or a structure with a project.
+const ENOUGH: u8 = 15;
+
+impl Tally {
+    pub(crate) const NONE: Self = Self([0; 24]);
+
+    /// One source that gives a unit of any one of these resources; bits as in [`Resource`](crate::Resource).
+    pub(crate) fn one_of(resources: u8) -> Self {
+        let raw = usize::from(resources & 15);
+        let made = usize::from(resources >> 4);
+        Self(std::array::from_fn(|i| match i.checked_sub(RAW_SETS) {
+            None => u8::from(i & raw != 0),
+            Some(set) => u8::from(set & made != 0),
+        }))
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Self) {
+        for (a, b) in self.0.iter_mut().zip(&other.0) {
+            *a += b;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn plus(mut self, other: &Self) -> Self {
+        self.add(other);
+        self
+    }
+
+    /// As much of everything as anybody could need, where there is any (SWT-6.13).
+    pub(crate) fn endless(&self) -> Self {
+        Self(self.0.map(|n| if n > 0 { ENOUGH } else { 0 }))
+    }
+
+    /// What is missing of a need, set by set.
+    #[inline]
+    pub(crate) fn missing_from(&self, need: &Self) -> Self {
+        let mut missing = Self::NONE;
+        for i in 0..24 {
+            missing.0[i] = need.0[i].saturating_sub(self.0[i]);
+        }
+        missing
+    }
+
+    /// The units of raw materials and of manufactured goods that are needed or missing: the largest
+    /// number of each class.
+    #[inline]
+    pub(crate) fn units(&self) -> (u8, u8) {
+        let (mut raw, mut made) = (0, 0);
+        for &n in &self.0[..RAW_SETS] {
+            raw = raw.max(n);
+        }
+        for &n in &self.0[RAW_SETS..] {
+            made = made.max(n);
+        }
+        (raw, made)
+    }
+
+    /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
+    pub(crate) fn resources(&self) -> u8 {
+        let raw = (0..4).filter(|i| self.0[1 << i] > 0).fold(0, |set, i| set | 1 << i);
+        let made = (0..3).filter(|i| self.0[RAW_SETS + (1 << i)] > 0);
+        made.fold(raw, |set, i| set | 16 << i)
+    }
+
+    /// How many units of a resource, by its place in the order of resources.
+    pub(crate) fn of(&self, resource: usize) -> u8 {
+        match resource.checked_sub(4) {
+            None => self.0[1 << resource],
+            Some(made) => self.0[RAW_SETS + (1 << made)],
+        }
+    }
+}
+
+/// A tally in half the room. No number is above 15: nothing costs more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Packed([u8; 12]);
+
+impl Packed {
+    pub(crate) const EMPTY: Self = Self([0; 12]);
+
+    pub(crate) fn new(tally: &Tally) -> Self {
+        Self(std::array::from_fn(|i| {
+            tally.0[i].min(ENOUGH) | tally.0[i + 12].min(ENOUGH) << 4
+        }))
+    }
+
+    #[inline]
+    pub(crate) fn open(&self) -> Tally {
+        let mut tally = Tally::NONE;
+        for i in 0..12 {
+            tally.0[i] = self.0[i] & 15;
+            tally.0[i + 12] = self.0[i] >> 4;
+        }
+        tally
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_one_unit_however_many_of_its_kinds_are_asked_for() {
+        let wood_or_glass = Tally::one_of(0b001_0001);
+        assert_eq!(wood_or_glass.0[0b0001], 1);
+        assert_eq!(wood_or_glass.0[0b1111], 1);
+        assert_eq!(wood_or_glass.0[0b1110], 0);
+        assert_eq!(wood_or_glass.resources(), 0b001_0001);
+        assert_eq!((wood_or_glass.of(0), wood_or_glass.of(1), wood_or_glass.of(4)), (1, 0, 1));
+    }
+
+    #[test]
+    fn packing_keeps_what_matters() {
+        let one = Tally::one_of(0b010_0110);
+        assert_eq!(Packed::new(&one).open(), one);
+        let mut many = one;
+        (0..20).for_each(|_| many.add(&one));
+        assert_eq!(Packed::new(&many).open(), one.endless());
+    }
+}

@@ -1,0 +1,232 @@
+//! Actions and events in words: keys and values, the locale files hold the sentences.
+
+use ziggurat_engine::{Arg, Text};
+
+use crate::{
+    action::{Action, ActionKind, Join, Payment, Way},
+    cards::Card,
+    event::{Bill, Cause, Event, Gain, Loss, Town},
+    state::SevenWonders,
+};
+
+impl SevenWonders {
+    /// An action in words.
+    pub(crate) fn action_text(&self, action: Action) -> Text {
+        match action.kind() {
+            ActionKind::ChooseSide { side } => Text::new("swb-action-side").with("side", side.key()),
+            ActionKind::KeepTile { tile } => {
+                Text::new("swb-action-keep").with("tile", tile.key()).with("number", tile.number())
+            }
+            ActionKind::Build { card, way, join, payment, free_city } => {
+                let key = if free_city { "swb-action-city_build" } else { "swb-action-build" };
+                let text = with_card(key, card).with("way", way.key()).with("join", join.key());
+                self.with_payment(text, action, payment)
+            }
+            ActionKind::Stage { card, stage, token, payment, free_city } => {
+                let key = match (free_city, token) {
+                    (true, _) => "swb-action-city_stage",
+                    (false, true) => "swb-action-stage_token",
+                    (false, false) => "swb-action-stage",
+                };
+                self.with_payment(with_card(key, card).with("stage", stage), action, payment)
+            }
+            ActionKind::Sell { card, free_city: true } => with_card("swb-action-city_sell", card),
+            ActionKind::Sell { card, .. } => with_card("swb-action-sell", card),
+            ActionKind::Tower { card, tile } => with_card("swb-action-tower", card)
+                .with("tile", tile.key())
+                .with("number", tile.number()),
+            ActionKind::Drop { card, free_city: true } => with_card("swb-action-city_drop", card),
+            ActionKind::Drop { card, .. } => with_card("swb-action-drop", card),
+            ActionKind::Leave => Text::new("swb-action-leave"),
+            ActionKind::Dig { card, join, payment } => {
+                let text = with_card("swb-action-dig", card).with("join", join.key());
+                self.with_payment(text, action, payment)
+            }
+            ActionKind::Destroy { card } => with_card("swb-action-destroy", card),
+            ActionKind::ReturnTokens { ones, threes, fives } => Text::new("swb-action-return")
+                .with("ones", ones)
+                .with("threes", threes)
+                .with("fives", fives),
+        }
+    }
+
+    fn with_payment(&self, text: Text, action: Action, payment: Payment) -> Text {
+        let laws = crate::laws::Laws::of(self);
+        let city = match action.verb() {
+            crate::action::verb::CITY => usize::from(self.players),
+            _ => 0,
+        };
+        let payable = usize::from(action.extra()) <= self.city[city].board().stages();
+        let bank = if payable { self.bank_part(city, action, &laws) } else { 0 };
+        let using = payment.using.iter().map(crate::action::Mean::key).collect();
+        text.with("left", payment.left)
+            .with("right", payment.right)
+            .with("bank", i64::from(bank))
+            .with("means", payment.using.iter().count() as i64)
+            .with("using", Arg::Keys(using))
+    }
+}
+
+fn with_card(key: &'static str, card: Card) -> Text {
+    Text::new(key).with("card", card.key())
+}
+
+fn town(key: &'static str, town: Town) -> Text {
+    Text::new(key).with("city", named(town))
+}
+
+fn named(town: Town) -> Arg {
+    match town {
+        Town::Seat(seat) => seat.into(),
+        Town::FreeCity => "swb-free_city".into(),
+    }
+}
+
+fn with_bill(text: Text, bill: Bill) -> Text {
+    text.with("bank", i64::from(bill.bank))
+        .with("left", bill.left)
+        .with("right", bill.right)
+        .with("total", i64::from(bill.bank) + i64::from(bill.left) + i64::from(bill.right))
+}
+
+impl Event {
+    /// The event in words, a line each.
+    pub(crate) fn texts(&self) -> Vec<Text> {
+        match self {
+            Self::Chosen { seat } => vec![Text::new("swb-event-chosen").with("seat", *seat)],
+            Self::SidesRevealed { boards } => {
+                let side = |(seat, board): (usize, &crate::cards::Board)| {
+                    Text::new("swb-event-side")
+                        .with("seat", ziggurat_engine::Seat(seat as u8))
+                        .with("wonder", board.wonder.key())
+                        .with("side", board.side.key())
+                };
+                boards.iter().enumerate().map(side).collect()
+            }
+            Self::TilesPassed { kept } => vec![Text::new("swb-event-tiles_passed").with("kept", *kept)],
+            Self::AgeBegan { age, project } => {
+                let mut texts = vec![Text::new("swb-event-age").with("age", *age)];
+                texts.extend(project.map(|project| Text::new("swb-event-project").with("project", project.key())));
+                texts
+            }
+            Self::TurnBegan { age, turn } => {
+                vec![Text::new("swb-event-turn").with("age", *age).with("turn", *turn)]
+            }
+            Self::Built { .. } | Self::Dug { .. } | Self::StageBuilt { .. } => self.build_texts(),
+            Self::DugNothing { city } => vec![town("swb-event-dug_nothing", *city)],
+            Self::Discarded { city, card, tower, .. } => vec![discarded(*city, *card, *tower)],
+            Self::Coins { city, coins, cause } => {
+                vec![town(cause.key(), *city).with("coins", i64::from(coins.abs()))]
+            }
+            Self::TilePlaced { city, tile, slot } => vec![
+                town("swb-event-tile_placed", *city)
+                    .with("tile", tile.key())
+                    .with("number", tile.number())
+                    .with("slot", *slot),
+            ],
+            Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left")],
+            Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right")],
+            Self::GameOver => vec![Text::new("swb-event-game_over")],
+            _ => self.end_of_age_texts(),
+        }
+    }
+
+    fn build_texts(&self) -> Vec<Text> {
+        let joins = |city: Town, join: Join| (join != Join::No).then(|| town("swb-event-joined", city));
+        match *self {
+            Self::Built { city, card, way, join, bill } => {
+                let key = if way == Way::Pay { "swb-event-built" } else { "swb-event-built_free" };
+                let text = town(key, city).with("card", card.key()).with("way", way.key());
+                let mut texts = vec![with_bill(text, bill)];
+                texts.extend(joins(city, join));
+                texts
+            }
+            Self::Dug { city, card, join, bill } => {
+                let mut texts = vec![with_bill(town("swb-event-dug", city).with("card", card.key()), bill)];
+                texts.extend(joins(city, join));
+                texts
+            }
+            Self::StageBuilt { city, stage, bill, card, .. } => {
+                let text = match card {
+                    Some(card) => town("swb-event-stage_own", city).with("card", card.key()),
+                    None => town("swb-event-stage", city),
+                };
+                vec![with_bill(text.with("stage", stage), bill)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn end_of_age_texts(&self) -> Vec<Text> {
+        match *self {
+            Self::ProjectEnded { project, success } => {
+                let key = if success { "swb-event-project_done" } else { "swb-event-project_failed" };
+                vec![Text::new(key).with("project", project.key())]
+            }
+            Self::Rewarded { city, gain } => vec![reward(city, gain)],
+            Self::Punished { city, loss } => vec![punishment(city, loss)],
+            Self::StayedOut { city } => vec![town("swb-event-stayed_out", city)],
+            Self::Fought { city, shields, other, other_shields, winner, victory, defeats } => {
+                let key = if winner.is_some() { "swb-event-fought" } else { "swb-event-drawn" };
+                let text = town(key, city)
+                    .with("shields", shields)
+                    .with("other", named(other))
+                    .with("other_shields", other_shields);
+                vec![match winner {
+                    Some(winner) => text
+                        .with("winner", named(winner))
+                        .with("victory", victory)
+                        .with("defeats", defeats),
+                    None => text,
+                }]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn discarded(city: Town, card: Option<Card>, tower: bool) -> Text {
+    match (card, tower) {
+        (Some(card), true) => town("swb-event-tower_own", city).with("card", card.key()),
+        (Some(card), false) => town("swb-event-discarded_own", city).with("card", card.key()),
+        (None, true) => town("swb-event-tower", city),
+        (None, false) => town("swb-event-discarded", city),
+    }
+}
+
+fn reward(city: Town, gain: Gain) -> Text {
+    match gain {
+        Gain::Coins { coins } => town("swb-event-reward_coins", city).with("coins", i64::from(coins)),
+        Gain::VictoryToken { value } => town("swb-event-reward_victory", city).with("value", value),
+        Gain::Shields { shields } => town("swb-event-reward_shields", city).with("shields", shields),
+        Gain::Token { token } => town("swb-event-reward_token", city).with("token", token.key()),
+    }
+}
+
+fn punishment(city: Town, loss: Loss) -> Text {
+    match loss {
+        Loss::Structure { card } => town("swb-event-lost_structure", city).with("card", card.key()),
+        Loss::Coins { coins } => town("swb-event-lost_coins", city).with("coins", i64::from(coins)),
+        Loss::VictoryTokens { tokens } => {
+            let [ones, threes, fives] = tokens;
+            let points = i64::from(ones) + 3 * i64::from(threes) + 5 * i64::from(fives);
+            town("swb-event-lost_tokens", city).with("points", points)
+        }
+        Loss::StartResource => town("swb-event-lost_start", city),
+        Loss::Marker { points } => town("swb-event-marker", city).with("points", points),
+    }
+}
+
+impl Cause {
+    /// The message that tells of the coins.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Sold => "swb-event-coins_sold",
+            Self::Effect => "swb-event-coins_effect",
+            Self::Tower => "swb-event-coins_tower",
+            Self::Neighbour => "swb-event-coins_neighbour",
+            Self::Project => "swb-event-coins_project",
+            Self::Loss => "swb-event-coins_loss",
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! Carrying out choices: the steps of a turn in the order of section SWB-8.
+
+use ziggurat_engine::{Chance, Log, Seat};
+
+use crate::{
+    action::{Action, Join, usage, verb},
+    cards::{Card, ECONOMY, Effect, TURNS},
+    event::{Bill, Event},
+    ids::Token,
+    laws::Laws,
+    state::{City, FaceDown, HAND_ROOM, LAST_CARD, MAX_CITIES, NO_CARD, Phase, SevenWonders},
+};
+
+impl SevenWonders {
+    /// Notes a choice; when the last one is made, all are revealed (SWB-3.2, SWB-3.5).
+    pub(crate) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut impl Log<Event>,
+    ) {
+        let city = match action.verb() {
+            verb::CITY => usize::from(self.players),
+            _ => match self.phase {
+                Phase::Dig { city } => usize::from(city),
+                _ => seat.index(),
+            },
+        };
+        if city >= self.cities() || !self.is_asked(city) {
+            return;
+        }
+        self.city[city].choice = action;
+        log.event(|| Event::Chosen { seat });
+        let open = |city: usize| self.is_asked(city) && self.city[city].choice.is_none();
+        if (0..self.cities()).any(open) {
+            return;
+        }
+        log.barrier();
+        match self.phase {
+            Phase::Sides => self.reveal_sides(chance, log),
+            Phase::Draft { pick } => self.pass_tiles(pick, chance, log),
+            Phase::Turn | Phase::LastCard => {
+                self.resolve_plays(log);
+                self.after_plays(chance, log);
+            }
+            Phase::Dig { .. } => self.resolve_dig(city, chance, log),
+            Phase::Penalty => self.end_project(chance, log),
+            Phase::Over => {}
+        }
+    }
+
+    fn reveal_sides(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        for city in 0..usize::from(self.players) {
+            let mut board = self.city[city].board();
+            board.side = crate::ids::Side::from_bit(self.city[city].choice.extra());
+            self.city[city].set_board(board);
+        }
+        self.forget_choices();
+        log.event(|| Event::SidesRevealed {
+            boards: self.city[..usize::from(self.players)].iter().map(City::board).collect(),
+        });
+        self.refresh_all();
+        self.begin(chance, log);
+    }
+
+    pub(crate) fn forget_choices(&mut self) {
+        self.asked = 0;
+        self.city.iter_mut().for_each(|city| city.choice = Action::NONE);
+    }
+
+    /// Steps A to C for all that was chosen (SWB-8.1 to SWB-8.3).
+    fn resolve_plays(&mut self, log: &mut impl Log<Event>) {
+        let laws = Laws::of(self);
+        let mut chosen = [Action::NONE; MAX_CITIES];
+        for (city, choice) in chosen.iter_mut().enumerate().take(self.cities()) {
+            *choice = self.city[city].choice;
+        }
+        let playing = || chosen.iter().enumerate().filter(|(_, action)| !action.is_none());
+        let mut banks = [0; MAX_CITIES];
+        for (city, &action) in playing() {
+            banks[city] = self.bank_part(city, action, &laws);
+            self.city[city].pay(banks[city] + u16::from(action.paid().total));
+        }
+        playing().for_each(|(city, &action)| self.pay_neighbours(city, action));
+        for (city, &action) in playing() {
+            self.place(city, action, banks[city], log);
+        }
+        for (city, &action) in playing() {
+            self.gain(city, action, &laws, log);
+        }
+        self.forget_choices();
+    }
+
+    /// Payments to neighbours are credited after everybody has paid (SWB-8.1).
+    fn pay_neighbours(&mut self, city: usize, action: Action) {
+        let paid = action.paid();
+        if paid.total > 0 {
+            let [left, right] = self.neighbours(city);
+            self.city[left].gain(paid.left.into());
+            self.city[right].gain(paid.right().into());
+        }
+    }
+
+    /// Step B: the card leaves the hand and lies where it belongs.
+    fn place(&mut self, city: usize, action: Action, bank: u16, log: &mut impl Log<Event>) {
+        let card = action.card();
+        let holder = self.hand_of(city);
+        self.city[holder].take(card);
+        self.city[city].used |= action.paid().means;
+        let bill = bill(action, bank);
+        match action.usage() {
+            usage::STAGE | usage::STAGE_TOKEN => self.place_stage(city, action, bill, log),
+            usage::SELL | usage::DROP => self.discard(city, card, false, log),
+            usage::TOWER => {
+                let tile = action.extra();
+                if let Some(slot) = self.city[city].tiles.iter_mut().find(|slot| **slot == tile) {
+                    *slot |= City::COMMITTED;
+                }
+                self.discard(city, card, true, log); // SWT-3.2
+            }
+            way => {
+                self.city[city].build(card);
+                match way {
+                    usage::OLYMPIA => self.city[city].set_free_built(true), // SWB-9.5
+                    usage::TOKEN => self.city[city].spend(Token::FreeStructure), // SWP-5.5
+                    _ => {}
+                }
+                self.take_part(city, action);
+                log.event(|| Event::Built {
+                    city: self.town(city),
+                    card,
+                    way: crate::action::Way::ALL[usize::from(way).min(3)],
+                    join: joined(action),
+                    bill,
+                });
+            }
+        }
+    }
+
+    fn place_stage(&mut self, city: usize, action: Action, bill: Bill, log: &mut impl Log<Event>) {
+        let card = action.card();
+        let stage = usize::from(action.extra()).saturating_sub(1);
+        let now = self.now();
+        self.city[city].stages |= 1 << stage;
+        self.city[city].under[stage] = now as u8 + 1;
+        self.face_down[now][city] = FaceDown::new(card, true);
+        let token = action.usage() == usage::STAGE_TOKEN;
+        if token {
+            self.city[city].spend(Token::FreeWonderStage); // SWP-5.6
+        }
+        let effects = self.stage_facts(city, stage).effects;
+        if effects.contains(&Effect::Dig) {
+            self.digs |= 1 << city;
+        }
+        log.event(|| Event::StageBuilt {
+            city: self.town(city),
+            stage: stage as u8 + 1,
+            token,
+            bill,
+            by: self.decider(city),
+            card: Some(card),
+            colour: self.shows_colour(city, stage).then(|| card.colour()),
+        });
+    }
+
+    /// A card goes face down to the discard pile.
+    pub(crate) fn discard(&mut self, city: usize, card: Card, tower: bool, log: &mut impl Log<Event>) {
+        let now = self.now();
+        self.face_down[now][city] = FaceDown::new(card, false);
+        log.event(|| Event::Discarded {
+            city: self.town(city),
+            by: Some(self.decider(city)),
+            card: Some(card),
+            tower,
+        });
+    }
+
+    /// SWP-2.1 to SWP-2.3, SWP-2.8
+    pub(crate) fn take_part(&mut self, city: usize, action: Action) {
+        if action.join() == Join::No as u8 {
+            return;
+        }
+        let here = &mut self.city[city];
+        here.joined += 1;
+        here.set_joined_now(true);
+        if action.join() == Join::Wild as u8 {
+            here.spend(Token::WildParticipation);
+        }
+        self.project_tokens = self.project_tokens.saturating_sub(1);
+    }
+
+    /// What follows when cards were played: the last cards of an age, then the discard pile.
+    fn after_plays(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        if self.is_last_turn() {
+            if self.phase == Phase::Turn && self.ask_for_last_cards() {
+                return;
+            }
+            self.drop_left_over(log);
+        }
+        self.next_dig(chance, log);
+    }
+
+    /// Step D: who has the power plays the last card too (SWB-8.5, SWB-9.4).
+    fn ask_for_last_cards(&mut self) -> bool {
+        let free = usize::from(self.players);
+        if self.players == 2 && self.has_power(free, Effect::LastCard) {
+            self.city[free].hand[0] = std::mem::replace(&mut self.pile[0], NO_CARD); // SWB-15.9
+        }
+        self.asked = self.last_card_cities();
+        if self.asked != 0 {
+            self.phase = Phase::LastCard;
+        }
+        self.asked != 0
+    }
+
+    /// The cities that play their last card.
+    pub(crate) fn last_card_cities(&self) -> u8 {
+        let plays = |city: &usize| {
+            self.city[*city].hand_size() > 0 && self.has_power(*city, Effect::LastCard)
+        };
+        (0..self.cities()).filter(plays).fold(0, |set, city| set | 1 << city)
+    }
+
+    /// Step E: the last cards go to the discard pile without coins (SWB-3.4, SWB-8.6, SWB-15.8).
+    fn drop_left_over(&mut self, log: &mut impl Log<Event>) {
+        let moment = Self::moment_of(self.age, LAST_CARD);
+        for city in 0..self.cities() {
+            let mut by = Some(self.decider(city));
+            let mut left = Card::from_index(self.city[city].hand[0].into());
+            if self.is_free_city(city) && left.is_none() {
+                left = Card::from_index(self.pile[0].into());
+                by = None;
+                self.pile[0] = NO_CARD;
+            }
+            self.city[city].hand = [NO_CARD; HAND_ROOM];
+            if let Some(card) = left {
+                self.face_down[moment][city] = FaceDown::new(card, false);
+                log.event(|| Event::Discarded {
+                    city: self.town(city),
+                    by,
+                    card: Some(card),
+                    tower: false,
+                });
+            }
+        }
+    }
+
+    /// Steps F2 to H (SWB-8.8).
+    pub(crate) fn end_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        self.phase = Phase::Turn;
+        self.collect_losses(log);
+        let changed = self.changed();
+        let new_laws = self.place_tiles(log);
+        for city in &mut self.city {
+            city.used = 0;
+            city.fresh = [NO_CARD; 3];
+            city.set_joined_now(false);
+        }
+        if new_laws {
+            self.refresh_all();
+        } else if changed != 0 {
+            let laws = Laws::of(self);
+            let cities = (0..self.cities()).filter(|city| changed >> city & 1 == 1);
+            cities.for_each(|city| self.refresh(city, &laws));
+        }
+        if self.turn < TURNS {
+            self.pass_hands(log);
+            self.turn += 1;
+            self.begin_turn(chance, log);
+        } else {
+            self.end_age(chance, log);
+        }
+    }
+
+    /// Cities that may produce or trade differently after this turn.
+    fn changed(&self) -> u8 {
+        let turn = Self::moment_of(self.age, usize::from(self.turn - 1)) as u8;
+        let mut changed = 0;
+        for (number, city) in self.city[..self.cities()].iter().enumerate() {
+            let built = city.fresh().meets(&ECONOMY);
+            let stage = city.stages != 0 && city.under.iter().any(|moment| *moment > turn);
+            changed |= u8::from(built || stage) << number;
+        }
+        changed
+    }
+
+    /// To the left in Age I and III, to the right in Age II; two players exchange (SWB-3.3, SWB-15.7).
+    fn pass_hands(&mut self, log: &mut impl Log<Event>) {
+        let left = self.age != 2;
+        let players = usize::from(self.players);
+        let mut hands = [[NO_CARD; HAND_ROOM]; MAX_CITIES];
+        for (hand, city) in hands.iter_mut().zip(&self.city) {
+            *hand = city.hand;
+        }
+        for (seat, hand) in hands.iter().enumerate().take(players) {
+            let to = if left { seat + 1 } else { seat + players - 1 };
+            self.city[to % players].hand = *hand;
+        }
+        log.event(|| Event::HandsPassed { left });
+    }
+}
+
+pub(crate) fn bill(action: Action, bank: u16) -> Bill {
+    let paid = action.paid();
+    Bill {
+        bank,
+        left: paid.left,
+        right: paid.right(),
+    }
+}
+
+pub(crate) fn joined(action: Action) -> Join {
+    Join::ALL[usize::from(action.join()).min(2)]
+}

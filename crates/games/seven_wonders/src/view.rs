@@ -1,0 +1,366 @@
+//! What one viewer may see (section SWB-14).
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ziggurat_engine::{Points, Seat, Viewer};
+
+use crate::{
+    action::Tile,
+    cards::{Board, Card, CardSet, PROJECT_TOKENS, Project},
+    desk::Desk,
+    ids::{Colour, Resource, Symbol, Token},
+    laws::Laws,
+    options::Options,
+    state::{City, DESTROYED, MOMENTS, Phase, SevenWonders},
+};
+
+/// What a viewer may see of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct View {
+    /// What was agreed.
+    pub options: Options,
+    /// The age, from 1 to 3.
+    pub age: u8,
+    /// The turn of the age, from 1.
+    pub turn: u8,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Whether hands go to the left at the end of the turn.
+    pub passes_left: bool,
+    /// The cities in clockwise order: those of the seats, then the Free City.
+    pub cities: Vec<CityView>,
+    /// Two players: who acts for the Free City in this turn.
+    pub controller: Option<Seat>,
+    /// Two players: how many cards the Free City's pile has.
+    pub pile_count: u8,
+    /// The viewer's hand, with what can be built.
+    pub hand: Option<Vec<HandCard>>,
+    /// The viewer's tower tiles that are not built.
+    pub tiles: Option<Vec<Tile>>,
+    /// Two players: the last card of the Free City, if the viewer acts for it.
+    pub city_hand: Option<Vec<Card>>,
+    /// What the viewer has chosen and can still change.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::action::ActionKind>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::action::ActionKind>"))]
+    pub chosen: Vec<crate::action::Action>,
+    /// How many cards lie on the discard pile.
+    pub discard_count: u8,
+    /// The cards on the discard pile that the viewer knows; all of them while the viewer digs.
+    pub known_discards: Vec<Card>,
+    /// The tower, if it is built.
+    pub tower: Option<TowerView>,
+    /// The project of the age, if there is one.
+    pub project: Option<ProjectView>,
+}
+
+/// A city as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct CityView {
+    /// Its board.
+    pub board: Board,
+    /// Its structures, in the order of the cards.
+    pub structures: Vec<Card>,
+    /// The structures of this turn: they produce from the next one on.
+    pub fresh: Vec<Card>,
+    /// Its stages.
+    pub stages: Vec<StageView>,
+    /// Its coins.
+    pub coins: u16,
+    /// Its shields.
+    pub shields: u8,
+    /// Victory tokens worth 1, 3 and 5.
+    pub victories: [u8; 3],
+    /// Defeat tokens.
+    pub defeats: u8,
+    /// Diplomacy tokens.
+    pub diplomacy: u8,
+    /// Science symbols on its structures.
+    pub science: BTreeMap<Symbol, u8>,
+    /// Symbols of choice.
+    pub science_choices: u8,
+    /// Structures by colour.
+    pub colours: BTreeMap<Colour, u8>,
+    /// Resources that its neighbours can buy: for each how many units at most.
+    pub sells: BTreeMap<Resource, u8>,
+    /// Resources that it can use itself.
+    pub produces: BTreeMap<Resource, u8>,
+    /// Price of raw materials and of manufactured goods from the left and from the right neighbour.
+    pub prices: [[u8; 2]; 2],
+    /// Tokens of projects.
+    pub tokens: BTreeMap<Token, u8>,
+    /// Shields of projects, among its shields.
+    pub shield_tokens: u8,
+    /// Points lost by penalty markers.
+    pub markers: u8,
+    /// Participation tokens of this age.
+    pub joined: u8,
+    /// Whether its start resource is lost.
+    pub start_lost: bool,
+    /// Whether the free structure of this age can still be built.
+    pub free_build: bool,
+    /// Tower tiles built.
+    pub tower_built: u8,
+    /// Tower tiles not built, those about to be built included.
+    pub tiles_left: u8,
+    /// Tower tiles about to be placed.
+    pub tiles_committed: u8,
+    /// Cards in hand.
+    pub hand_count: u8,
+    /// Whether something is chosen for it in this phase.
+    pub asked: bool,
+    /// Whether that has been chosen.
+    pub chosen: bool,
+    /// The guild that is copied as things stand (SWB-9.7).
+    pub copied_guild: Option<Card>,
+    /// Points as they stand.
+    #[cfg_attr(feature = "schema", schemars(with = "points_schema::PointsDocument"))]
+    pub points: Points,
+}
+
+/// A stage of a Wonder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct StageView {
+    /// The board whose stage this is: another city's for Manneken Pis (SWB-9.24).
+    pub board: Board,
+    /// The stage of that board, from 1.
+    pub stage: u8,
+    /// Whether it is built.
+    pub built: bool,
+    /// The age on the back of the card under it.
+    pub age: Option<u8>,
+    /// The card under it, if the viewer may know it.
+    pub card: Option<Card>,
+    /// Its colour, where everybody may know it.
+    pub colour: Option<Colour>,
+}
+
+/// A card in the viewer's hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct HandCard {
+    /// Which card.
+    pub card: Card,
+    /// The fewest coins that building it costs now; missing if it cannot be built.
+    pub coins: Option<u16>,
+    /// Whether a chain leads to it.
+    pub chain: bool,
+    /// The rule that forbids to build it.
+    pub rule: Option<&'static str>,
+    /// The message that says why.
+    pub why: Option<&'static str>,
+}
+
+/// The Tower of Babel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct TowerView {
+    /// Usable slots.
+    pub slots: u8,
+    /// All tiles in the order in which they were placed.
+    pub tiles: Vec<Tile>,
+    /// The active ones among them.
+    pub active: Vec<Tile>,
+}
+
+/// The project of the age.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct ProjectView {
+    /// Which one.
+    pub project: Project,
+    /// Tokens on it.
+    pub tokens: u8,
+    /// Tokens at the start of the age.
+    pub tokens_at_start: u8,
+    /// Whether taking part is possible in this turn.
+    pub open: bool,
+}
+
+#[cfg(feature = "schema")]
+mod points_schema {
+    /// How points look in JSON.
+    #[derive(schemars::JsonSchema)]
+    #[allow(dead_code, reason = "only its schema is used")]
+    pub(super) struct PointsDocument {
+        categories: std::collections::BTreeMap<String, i32>,
+        sum: i32,
+    }
+}
+
+impl SevenWonders {
+    /// What a viewer may see.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.players => Some(seat),
+            _ => None,
+        };
+        let laws = Laws::of(self);
+        View {
+            options: self.options,
+            age: self.age,
+            turn: self.turn,
+            phase: self.phase,
+            passes_left: self.age != 2,
+            cities: (0..self.cities()).map(|city| self.city_seen_by(seat, city, &laws)).collect(),
+            controller: (self.players == 2).then(|| Self::controller_at(self.age, self.turn)),
+            pile_count: self.pile_size() as u8,
+            hand: seat.map(|seat| self.hand_seen(seat, &laws)),
+            tiles: seat.map(|seat| self.tiles_seen(seat)),
+            city_hand: seat.and_then(|seat| self.city_hand_seen(seat)),
+            chosen: seat.map_or_else(Vec::new, |seat| self.chosen_by(seat)),
+            discard_count: self.discards().count() as u8,
+            known_discards: seat.map_or_else(Vec::new, |seat| self.discards_known_to(seat)),
+            tower: self.options.babel_tower.then(|| self.tower_seen()),
+            project: self.current_project().map(|project| ProjectView {
+                project,
+                tokens: self.project_tokens,
+                tokens_at_start: PROJECT_TOKENS[usize::from(self.players) - 2],
+                open: self.tokens_before > 0,
+            }),
+        }
+    }
+
+    fn city_seen_by(&self, seat: Option<Seat>, city: usize, laws: &Laws) -> CityView {
+        let here = &self.city[city];
+        let market = self.market(city, laws);
+        let science = self.science(city);
+        let owner = (!self.is_free_city(city)).then_some(Seat(city as u8));
+        let by_resource = |tally: crate::tally::Tally| {
+            let units = Resource::ALL.iter().map(|r| (*r, tally.of(r.index())));
+            units.filter(|(_, n)| *n > 0).collect()
+        };
+        let colour = |colour: &Colour| (*colour, here.built.and(CardSet::of_colour(*colour)).len());
+        CityView {
+            board: here.board(),
+            structures: here.built.iter().collect(),
+            fresh: here.fresh().iter().collect(),
+            stages: (0..here.board().stages()).map(|stage| self.stage_seen(seat, city, stage)).collect(),
+            coins: here.coins,
+            shields: self.shields(city),
+            victories: here.victories,
+            defeats: here.defeats,
+            diplomacy: here.diplomacy,
+            science: Symbol::ALL.iter().map(|s| (*s, science.symbols[s.index()] as u8)).collect(),
+            science_choices: (science.wild + science.copies) as u8,
+            colours: Colour::ALL.iter().map(colour).collect(),
+            sells: by_resource(here.sell.open()),
+            produces: by_resource(here.own.open()),
+            prices: market.price,
+            tokens: Token::ALL.iter().map(|t| (*t, here.token(*t))).filter(|(_, n)| *n > 0).collect(),
+            shield_tokens: here.shield_tokens,
+            markers: here.markers,
+            joined: here.joined,
+            start_lost: here.start_lost(),
+            free_build: Desk::new(self, city, laws).has_free_build(),
+            tower_built: here.tower,
+            tiles_left: here.tiles.iter().filter(|tile| **tile != 0).count() as u8,
+            tiles_committed: here.tiles.iter().filter(|tile| **tile & City::COMMITTED != 0).count() as u8,
+            hand_count: here.hand_size() as u8,
+            asked: self.is_asked(city),
+            chosen: !here.choice.is_none(),
+            copied_guild: self.copied_guild(city),
+            points: self.points_by_category(owner.unwrap_or(Seat(city as u8))),
+        }
+    }
+
+    fn stage_seen(&self, seat: Option<Seat>, city: usize, stage: usize) -> StageView {
+        let (owner, place) = self.stage_source(city, stage);
+        let built = self.city[city].stages >> stage & 1 == 1;
+        let card = self.card_under(city, stage).filter(|_| built);
+        let known = self.shows_under() || seat.is_some_and(|seat| self.laid_by(city, stage) == Some(seat));
+        StageView {
+            board: self.city[owner].board(),
+            stage: place as u8 + 1,
+            built,
+            age: card.map(Card::age),
+            card: card.filter(|_| known),
+            colour: card.map(Card::colour).filter(|_| known || self.shows_colour(city, stage)),
+        }
+    }
+
+    /// Whether the cards under the Wonders are open to all (SWB-14.4).
+    pub(crate) fn shows_under(&self) -> bool {
+        self.phase == Phase::Over && self.options.reveal_wonder_cards
+    }
+
+    /// Who laid the card under a stage.
+    fn laid_by(&self, city: usize, stage: usize) -> Option<Seat> {
+        let moment = usize::from(self.city[city].under[stage]).checked_sub(1)?;
+        self.layer(moment, city)
+    }
+
+    /// The seat that knows a face-down card because it laid it; nobody for a card that lay unseen.
+    pub(crate) fn layer(&self, moment: usize, city: usize) -> Option<Seat> {
+        if !self.is_free_city(city) {
+            return Some(Seat(city as u8));
+        }
+        let (age, slot) = (moment / MOMENTS + 1, moment % MOMENTS);
+        let turn = (slot + 1).min(crate::cards::TURNS.into());
+        // The card that was left on the Free City's pile was seen by nobody (SWB-15.8).
+        (slot < crate::cards::TURNS.into()).then(|| Self::controller_at(age as u8, turn as u8))
+    }
+
+    /// Whether a seat knows a card of the discard pile: laid by itself, seen while digging, or
+    /// destroyed before everybody's eyes.
+    pub(crate) fn knows_discard(&self, seat: Seat, moment: usize, city: usize) -> bool {
+        moment % MOMENTS == DESTROYED
+            || self.layer(moment, city) == Some(seat)
+            || moment < usize::from(self.dug[seat.index()])
+    }
+
+    fn discards_known_to(&self, seat: Seat) -> Vec<Card> {
+        let known = self.discards().filter(|(moment, city, _)| self.knows_discard(seat, *moment, *city));
+        let mut cards: Vec<Card> = known.map(|(_, _, card)| card).collect();
+        cards.sort_unstable();
+        cards
+    }
+
+    fn hand_seen(&self, seat: Seat, laws: &Laws) -> Vec<HandCard> {
+        let desk = Desk::new(self, seat.index(), laws);
+        let card = |card: Card| {
+            let illegal = desk.why_not(card);
+            HandCard {
+                card,
+                coins: desk.fewest_coins(card),
+                chain: desk.has_chain(card.facts()),
+                rule: illegal.map(|illegal| illegal.rule.0),
+                why: illegal.map(|illegal| illegal.why),
+            }
+        };
+        self.city[seat.index()].cards().map(card).collect()
+    }
+
+    fn tiles_seen(&self, seat: Seat) -> Vec<Tile> {
+        let tiles = self.city[seat.index()].tiles.iter();
+        tiles.filter_map(|tile| Tile::new(tile & !City::COMMITTED)).collect()
+    }
+
+    fn city_hand_seen(&self, seat: Seat) -> Option<Vec<Card>> {
+        let free = usize::from(self.players);
+        let sees = self.players == 2 && self.phase == Phase::LastCard && self.decider(free) == seat;
+        sees.then(|| self.city[free].cards().collect())
+    }
+
+    fn chosen_by(&self, seat: Seat) -> Vec<crate::action::Action> {
+        let own = (0..self.cities()).filter(|city| self.decider(*city) == seat);
+        own.map(|city| self.city[city].choice).filter(|choice| !choice.is_none()).collect()
+    }
+
+    fn tower_seen(&self) -> TowerView {
+        TowerView {
+            slots: self.tower_slots() as u8,
+            tiles: self.tower.iter().filter_map(|tile| Tile::new(*tile)).collect(),
+            active: self.active_tiles().filter_map(Tile::new).collect(),
+        }
+    }
+}

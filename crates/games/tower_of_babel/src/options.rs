@@ -1,0 +1,67 @@
+//! What is agreed before a game of Tower of Babel.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tables::Tables;
+
+/// The options of a game. The defaults are the rules as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "tower_of_babel.ts", optional_fields)
+)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Four two-kind discs take the place of a disc with a 5 of each kind (TOB-2.3).
+    pub two_kind_discs: bool,
+    /// Action cards are used (TOB-17.2).
+    pub action_cards: bool,
+    /// Cards of a kind that is not demanded may lie in an offer (TOB-6.7).
+    pub wrong_kind_cards: bool,
+    /// A Joker may stand for one card of each kind of a two-kind disc (TOB-7.9).
+    pub joker_may_split: bool,
+    /// How many Double Turns may be played in one turn: 1 or 2 (TOB-11.15).
+    pub double_turn_max_per_turn: u8,
+    /// The game ends after so many rounds without a disc given away: 3 to 100 (TOB-16.7).
+    pub stall_limit_rounds: u8,
+    /// The numbers on discs and scoring tables, where they are not those of this edition.
+    #[serde(skip_serializing_if = "Tables::is_usual")]
+    pub tables: Tables,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            two_kind_discs: false,
+            action_cards: true,
+            wrong_kind_cards: false,
+            joker_may_split: true,
+            double_turn_max_per_turn: 1,
+            stall_limit_rounds: 10,
+            tables: Tables::USUAL,
+        }
+    }
+}
+
+impl Options {
+    /// Says what is wrong with options that no game can be played with, and what would be right.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let doubles = self.double_turn_max_per_turn;
+        if !(1..=2).contains(&doubles) {
+            return Err(format!(
+                "double_turn_max_per_turn: {doubles} is not possible, choose 1 or 2 (TOB-11.15)"
+            ));
+        }
+        let rounds = self.stall_limit_rounds;
+        if !(3..=100).contains(&rounds) {
+            return Err(format!(
+                "stall_limit_rounds: {rounds} is not possible, choose 3 to 100 (TOB-16.7)"
+            ));
+        }
+        self.tables
+            .check()
+            .map_err(|error| format!("tables: {error}"))
+    }
+}

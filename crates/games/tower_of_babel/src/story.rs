@@ -1,0 +1,312 @@
+//! Actions and events in words: keys and values, the locale files hold the sentences.
+
+use ziggurat_engine::{Arg, Seat, Text};
+
+use crate::{
+    action::Action,
+    event::{Drawn, Event, Revealed},
+    pieces::{Cards, Disc, Helpers},
+    state::EndReason,
+    tables::JOKER_CARDS,
+};
+
+impl EndReason {
+    /// The id of the reason in an outcome.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::KindUsedUp => "kind_used_up",
+            Self::Stalled => "stalled",
+        }
+    }
+
+    /// The message that says it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::KindUsedUp => "tob-end-kind_used_up",
+            Self::Stalled => "tob-end-stalled",
+        }
+    }
+}
+
+fn cards(cards: Cards) -> Arg {
+    Arg::Keys(cards.keys())
+}
+
+fn disc(disc: Disc) -> Arg {
+    let keys = disc
+        .needs()
+        .flat_map(|(kind, n)| std::iter::repeat_n(kind.key(), n.into()));
+    Arg::Keys(keys.collect())
+}
+
+fn by(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat)
+}
+
+impl Action {
+    /// The action in words.
+    pub(crate) fn text(&self) -> Text {
+        match *self {
+            Self::Pass => Text::new("tob-action-pass"),
+            Self::Choose { wonder, disc: d } => Text::new("tob-action-choose")
+                .with("wonder", wonder.key())
+                .with("disc", disc(d)),
+            Self::Offer { cards: c, trade } => match (c.is_empty(), trade) {
+                (true, _) => Text::new("tob-action-offer_nothing"),
+                (false, false) => Text::new("tob-action-offer").with("cards", cards(c)),
+                (false, true) => Text::new("tob-action-offer_trade").with("cards", cards(c)),
+            },
+            Self::Build {
+                helpers,
+                cards,
+                jokers,
+            } => build_text(helpers, cards, jokers),
+            Self::Abandon => Text::new("tob-action-abandon"),
+            Self::TripleBonus { play: true } => Text::new("tob-action-triple_bonus"),
+            Self::TripleBonus { play: false } => Text::new("tob-action-no_triple_bonus"),
+            Self::DoubleTurn { play: true } => Text::new("tob-action-double_turn"),
+            Self::DoubleTurn { play: false } => Text::new("tob-action-no_double_turn"),
+            Self::Exchange { cards: c } => Text::new("tob-action-exchange").with("cards", cards(c)),
+            Self::Draw => Text::new("tob-action-draw"),
+        }
+    }
+}
+
+/// At most four helpers, named one by one.
+fn build_text(helpers: Helpers, own: Cards, jokers: u8) -> Text {
+    const HELPERS: [&str; 4] = ["one", "two", "three", "four"];
+    let key = match (helpers.iter().count(), own.is_empty() && jokers == 0) {
+        (0, _) => "tob-action-build_alone",
+        (1, false) => "tob-action-build_one",
+        (2, false) => "tob-action-build_two",
+        (3, false) => "tob-action-build_three",
+        (_, false) => "tob-action-build_four",
+        (1, true) => "tob-action-build_one_only",
+        (2, true) => "tob-action-build_two_only",
+        (3, true) => "tob-action-build_three_only",
+        (_, true) => "tob-action-build_four_only",
+    };
+    let mut text = Text::new(key);
+    for (name, seat) in HELPERS.into_iter().zip(helpers.iter()) {
+        text = text.with(name, seat);
+    }
+    text.with("cards", with_jokers(own, jokers))
+}
+
+/// Building cards and Jokers as one list.
+fn with_jokers(own: Cards, jokers: u8) -> Arg {
+    let mut keys = own.keys();
+    keys.extend(std::iter::repeat_n("tob-card-joker", jokers.into()));
+    Arg::Keys(keys)
+}
+
+impl Event {
+    /// The event in words, a line each.
+    pub(crate) fn texts(&self) -> Vec<Text> {
+        match self {
+            Self::Built { .. } => self.built_texts(),
+            Self::OffersRevealed { offers } => offers.iter().flat_map(revealed_texts).collect(),
+            Self::WonderScored { .. } | Self::UnfinishedScored { .. } => self.scored_texts(),
+            Self::CardsDrawn { draw } => vec![drawn_text(draw)],
+            Self::CommonDraw { draws } => common_texts(draws),
+            Self::DiscBonus { .. }
+            | Self::ActionCardsScored { .. }
+            | Self::EndReached { .. }
+            | Self::GameOver { .. } => self.final_texts(),
+            _ => vec![self.simple_text()],
+        }
+    }
+
+    /// Events that are one line.
+    fn simple_text(&self) -> Text {
+        match self {
+            Self::DiscChosen {
+                seat,
+                wonder,
+                disc: d,
+                ..
+            } => by("tob-event-disc_chosen", *seat)
+                .with("wonder", wonder.key())
+                .with("disc", disc(*d)),
+            Self::OfferMade {
+                seat,
+                offer,
+                automatic,
+            } => offer_text(*seat, offer.filter(|_| !automatic), *automatic),
+            Self::Abandoned { seat, wonder, .. } => {
+                by("tob-event-abandoned", *seat).with("wonder", wonder.key())
+            }
+            Self::ActionCardDrawn { seat, card } => match card {
+                Some(card) => by("tob-event-action_card_own", *seat).with("card", card.key()),
+                None => by("tob-event-action_card", *seat),
+            },
+            Self::BonusAnswered { seat, .. } => by("tob-event-bonus_answered", *seat),
+            Self::OfferPaid {
+                seat,
+                triple,
+                points,
+                ..
+            } => {
+                let key = match triple {
+                    true => "tob-event-offer_paid_triple",
+                    false => "tob-event-offer_paid",
+                };
+                by(key, *seat).with("points", i32::from(*points))
+            }
+            Self::DoubleTurnPlayed { seat } => by("tob-event-double_turn", *seat),
+            Self::CardsExchanged { seat, cards: c } => {
+                by("tob-event-exchanged", *seat).with("cards", cards(*c))
+            }
+            Self::DrawCardsPlayed { seat } => by("tob-event-draw_cards", *seat),
+            Self::Reshuffled { count } => Text::new("tob-event-reshuffled").with("count", *count),
+            Self::TurnBegan { seat, turn } => {
+                by("tob-event-turn_began", *seat).with("turn", i32::from(*turn))
+            }
+            Self::Passed { seat } => by("tob-event-passed", *seat),
+            _ => Text::new("tob-event-final_scoring"),
+        }
+    }
+
+    /// Who put how much, and who took the disc.
+    fn built_texts(&self) -> Vec<Text> {
+        let Self::Built {
+            seat,
+            wonder,
+            disc: d,
+            cards,
+            jokers,
+            placed,
+            lost,
+            taker,
+            ..
+        } = self
+        else {
+            return Vec::new();
+        };
+        let key = match (cards.is_empty(), jokers) {
+            (true, 0) => "tob-event-built_without",
+            _ => "tob-event-built",
+        };
+        let mut texts = vec![
+            by(key, *seat)
+                .with("wonder", wonder.key())
+                .with("cards", with_jokers(*cards, *jokers)),
+        ];
+        let counted = |counts: &[u8], key: &'static str| -> Vec<Text> {
+            let some = counts.iter().enumerate().filter(|(_, n)| **n > 0);
+            some.map(|(seat, &n)| by(key, Seat(seat as u8)).with("count", n))
+                .collect()
+        };
+        texts.extend(counted(placed, "tob-event-units"));
+        texts.extend(counted(lost, "tob-event-units_lost"));
+        let key = match taker == seat {
+            true => "tob-event-disc_taken",
+            false => "tob-event-disc_traded",
+        };
+        texts.push(by(key, *taker).with("disc", disc(*d)));
+        texts
+    }
+
+    fn scored_texts(&self) -> Vec<Text> {
+        let (head, points) = match self {
+            Self::WonderScored {
+                wonder,
+                row,
+                points,
+                ..
+            } => (
+                Text::new("tob-event-wonder_scored")
+                    .with("wonder", wonder.key())
+                    .with("row", *row),
+                points,
+            ),
+            Self::UnfinishedScored { wonder, points, .. } => (
+                Text::new("tob-event-unfinished_scored").with("wonder", wonder.key()),
+                points,
+            ),
+            _ => return Vec::new(),
+        };
+        let paid = points.iter().enumerate().filter(|(_, n)| **n > 0);
+        let lines = paid.map(|(seat, &n)| {
+            by("tob-event-wonder_points", Seat(seat as u8)).with("points", i32::from(n))
+        });
+        std::iter::once(head).chain(lines).collect()
+    }
+
+    fn final_texts(&self) -> Vec<Text> {
+        match self {
+            Self::EndReached { reason } => vec![
+                Text::new("tob-event-end_reached").with("reason", reason.key()),
+                Text::new("tob-event-final_scoring"),
+            ],
+            Self::DiscBonus { seat, points, .. } => {
+                vec![by("tob-event-disc_bonus", *seat).with("points", i32::from(*points))]
+            }
+            Self::ActionCardsScored { seat, points, .. } => {
+                vec![by("tob-event-action_cards", *seat).with("points", i32::from(*points))]
+            }
+            Self::GameOver { points, winners } => {
+                let most = points.iter().copied().max().unwrap_or(0);
+                let key = match winners.len() {
+                    1 => "tob-event-winner",
+                    _ => "tob-event-shared_victory",
+                };
+                let won = |&seat: &Seat| by(key, seat).with("points", i32::from(most));
+                winners.iter().map(won).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn offer_text(seat: Seat, offer: Option<crate::event::Offered>, automatic: bool) -> Text {
+    match offer {
+        _ if automatic => by("tob-event-offer_automatic", seat),
+        None => by("tob-event-offer_made", seat),
+        Some(offer) if offer.cards.is_empty() => by("tob-event-offer_own_nothing", seat),
+        Some(offer) => {
+            let key = match offer.trade {
+                true => "tob-event-offer_own_trade",
+                false => "tob-event-offer_own",
+            };
+            by(key, seat).with("cards", cards(offer.cards))
+        }
+    }
+}
+
+fn revealed_texts(offer: &Revealed) -> Vec<Text> {
+    let key = match (offer.cards.is_empty(), offer.trade) {
+        (true, _) => "tob-event-revealed_nothing",
+        (false, false) => "tob-event-revealed",
+        (false, true) => "tob-event-revealed_trade",
+    };
+    let mut texts = vec![by(key, offer.seat).with("cards", cards(offer.cards))];
+    if !offer.returned.is_empty() {
+        texts.push(by("tob-event-returned", offer.seat).with("cards", cards(offer.returned)));
+    }
+    texts
+}
+
+fn drawn_text(draw: &Drawn) -> Text {
+    match draw.cards {
+        Some(drawn) if !drawn.is_empty() => {
+            by("tob-event-drawn_own", draw.seat).with("cards", cards(drawn))
+        }
+        _ => by("tob-event-drawn", draw.seat).with("count", draw.count),
+    }
+}
+
+/// One line for everybody, and one for what the viewer has drawn or somebody could not draw.
+fn common_texts(draws: &[Drawn]) -> Vec<Text> {
+    let mut texts = vec![Text::new("tob-event-common_draw")];
+    let told = draws
+        .iter()
+        .filter(|draw| draw.cards.is_some() || draw.count == 0);
+    texts.extend(told.map(drawn_text));
+    texts
+}
+
+// The words say so: a Joker counts as two cards.
+const _: () = assert!(JOKER_CARDS == 2);

@@ -1,0 +1,5 @@
+//! Tower of Babel keeps the contract of a game.
+
+use ziggurat_tower_of_babel::TowerOfBabel;
+
+ziggurat_testkit::contract!(TowerOfBabel);

@@ -1,0 +1,336 @@
+//! Section 17: who knows what, and playing without action cards.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
+use ziggurat_testkit::{Walk, cases};
+use ziggurat_tower_of_babel::{Cards, Event, Options, TowerOfBabel};
+
+use crate::support::{
+    act, acts, deal_with, hand, in_random_play, of_ships, offered, own, refused, scene, seen,
+    ships, with_taken,
+};
+
+#[test]
+fn tob_17_1_what_everybody_sees() {
+    let changes = json!({
+        "wonders": with_taken(&[("ship_5", 1), ("camel_3", 2)]),
+        "scores": [3, 4, 5],
+        "discard": {"ship": 2, "camel": 1},
+        "action_cards": [["joker"], ["five_points", "draw_cards"]],
+        "used_action_cards": ["triple_bonus"],
+    });
+    let game = scene(3, &changes);
+    for viewer in Viewer::all(3) {
+        let view = game.view(viewer);
+        let space = view.wonders[0].spaces[0];
+        assert_eq!(space.disc.unwrap().to_string(), "ship_5", "TOB-17.1");
+        assert_eq!(
+            space.taken_by,
+            Some(Seat(1)),
+            "TOB-17.1: who took which disc"
+        );
+        let players = &view.players;
+        let sums: Vec<_> = players.iter().map(|p| p.points.sum).collect();
+        assert_eq!(sums, [3, 4, 5], "TOB-17.1: points");
+        let sizes: Vec<_> = players.iter().map(|p| p.hand_count).collect();
+        assert_eq!(sizes, [20, 20, 20], "TOB-17.1: sizes of hands");
+        let cards: Vec<_> = players.iter().map(|p| p.action_card_count).collect();
+        assert_eq!(cards, [1, 2, 0], "TOB-17.1: numbers of action cards");
+        assert_eq!(
+            (view.deck, view.action_pile),
+            (37, 11),
+            "TOB-17.1: sizes of piles"
+        );
+        assert_eq!(
+            view.discard,
+            Cards([1, 0, 2, 0]),
+            "TOB-17.1: the discard pile"
+        );
+        assert_eq!(view.used_action_cards.len(), 1, "TOB-17.1");
+        assert_eq!(
+            (view.finished, view.order.len()),
+            (0, 3),
+            "TOB-17.1: row and order"
+        );
+    }
+}
+
+#[test]
+fn tob_17_2_without_action_cards() {
+    let options = Options {
+        action_cards: false,
+        ..Options::default()
+    };
+    let game = deal_with(options, 3, 1);
+    assert_eq!(seen(&game, 0).action_pile, 0, "TOB-17.2");
+    let active = game.waiting().must.first().unwrap().0;
+    assert_eq!(refused(&game, active, "draw"), "TOB-17.2");
+    let changes = json!({"options": {"action_cards": false}});
+    let game = offered(
+        "tower_of_babel",
+        &[of_ships(1, false), of_ships(0, false)],
+        &changes,
+    );
+    assert_eq!(
+        refused(&game, 0, "build adding 3 ship jokers 1"),
+        "TOB-17.2"
+    );
+    let error = crate::support::invalid(
+        3,
+        &json!({"options": {"action_cards": false}, "action_cards": [["joker"]]}),
+    );
+    assert!(error.contains("TOB-17.2"), "{error}");
+}
+
+#[test]
+fn tob_17_3_hands_are_hidden_from_the_others() {
+    let game = scene(3, &json!({"action_cards": [["joker"], ["draw_cards"]]}));
+    for viewer in Viewer::all(3) {
+        for (seat, player) in game.view(viewer).players.iter().enumerate() {
+            let own = viewer.is(Seat(seat as u8));
+            assert_eq!(player.hand.is_some(), own, "TOB-17.3");
+            assert_eq!(player.action_cards.is_some(), own, "TOB-17.3");
+        }
+    }
+}
+
+#[test]
+fn tob_17_3_what_is_drawn_only_its_owner_is_told() {
+    let mut game = scene(3, &json!({"action_cards": [[], ["draw_cards"]]}));
+    let events = acts(&mut game, &[(1, "draw"), (0, "pass")]);
+    for event in events {
+        for viewer in Viewer::all(3) {
+            match TowerOfBabel::witness(&event, viewer).unwrap() {
+                Event::CardsDrawn { draw } => {
+                    assert_eq!(draw.cards.is_some(), viewer.is(draw.seat), "TOB-17.3");
+                }
+                Event::CommonDraw { draws } => {
+                    let right = draws.iter().all(|d| d.cards.is_some() == viewer.is(d.seat));
+                    assert!(right, "TOB-17.3");
+                }
+                _ => {}
+            }
+        }
+    }
+    let last = json!({"tower_of_babel": {"discs": ["ship_5", "camel_3 1", "crane_4 2"]}});
+    let mut game = offered(
+        "tower_of_babel",
+        &[of_ships(0, false), of_ships(0, false)],
+        &json!({"wonders": last}),
+    );
+    let events = act(&mut game, 0, "build adding 5 ship");
+    let drawn = events
+        .iter()
+        .find(|e| matches!(e, Event::ActionCardDrawn { .. }))
+        .unwrap();
+    for viewer in Viewer::all(3) {
+        let Some(Event::ActionCardDrawn { card, .. }) = TowerOfBabel::witness(drawn, viewer) else {
+            panic!("TOB-17.3")
+        };
+        assert_eq!(card.is_some(), viewer.is(Seat(0)), "TOB-17.3");
+    }
+}
+
+#[test]
+fn tob_17_4_the_active_players_hand_stays_hidden_during_a_build() {
+    let mut game = offered(
+        "tower_of_babel",
+        &[of_ships(1, false), of_ships(0, false)],
+        &json!({}),
+    );
+    assert_eq!(seen(&game, 1).players[0].hand, None, "TOB-17.4");
+    let events = act(&mut game, 0, "build with 1 adding 4 ship");
+    let Event::Built { cards, .. } = &events[0] else {
+        panic!("TOB-17.4")
+    };
+    assert_eq!(*cards, ships(4), "TOB-17.4: only the added cards are shown");
+    assert_eq!(seen(&game, 1).players[0].known, Cards::NONE, "TOB-17.4");
+}
+
+#[test]
+fn tob_17_5_a_hidden_offer_still_counts_as_in_hand_for_the_others() {
+    let mut game = scene(3, &json!({}));
+    acts(
+        &mut game,
+        &[(0, "choose tower_of_babel ship_5"), (1, "offer 3 ship")],
+    );
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Public] {
+        assert_eq!(game.view(viewer).players[1].hand_count, 20, "TOB-17.5");
+    }
+    assert_eq!(
+        own(&game, 1).hand_count,
+        17,
+        "TOB-17.5: the owner sees them apart"
+    );
+    act(&mut game, 2, "offer nothing");
+    for viewer in Viewer::all(3) {
+        assert_eq!(
+            game.view(viewer).players[1].hand_count,
+            17,
+            "TOB-17.5: from the reveal on"
+        );
+    }
+}
+
+#[test]
+fn what_a_returned_offer_has_shown_stays_known() {
+    let mut game = offered(
+        "tower_of_babel",
+        &[of_ships(3, false), of_ships(2, false)],
+        &json!({}),
+    );
+    act(&mut game, 0, "build with 2 adding 3 ship");
+    let known = |game: &TowerOfBabel, seat: usize| seen(game, 0).players[seat].known;
+    assert_eq!(known(&game, 1), ships(3), "the rejected offer was seen");
+    assert_eq!(known(&game, 2), Cards::NONE, "accepted cards are gone");
+    // Whatever is dealt anew, these three are there.
+    for seed in 0..30 {
+        let mut world = game;
+        world.resample(Viewer::Seat(Seat(0)), &mut Chance::new(seed));
+        assert!(hand(&world, 1).holds(ships(3)));
+    }
+    // Seat 1 offers two ships, one of the three may stay.
+    acts(
+        &mut game,
+        &[
+            (1, "pass"),
+            (2, "choose statue_of_zeus ship_4"),
+            (0, "offer nothing"),
+            (1, "offer 2 ship"),
+        ],
+    );
+    assert_eq!(
+        known(&game, 1),
+        ships(1),
+        "two of them lie in the open offer"
+    );
+    act(&mut game, 2, "abandon");
+    assert_eq!(known(&game, 1), ships(3), "and are back");
+}
+
+#[test]
+fn what_is_known_is_reduced_when_cards_leave_the_hand() {
+    let changes = json!({
+        "known": [{}, {"ship": 3, "camel": 1}],
+        "action_cards": [[], ["exchange_cards"]],
+    });
+    let mut game = scene(3, &changes);
+    act(&mut game, 1, "exchange 1 ship 2 camel 1 mason");
+    // A card that was put down may have been one of those that were seen.
+    assert_eq!(seen(&game, 0).players[1].known, ships(2));
+    let mut game = scene(
+        3,
+        &json!({"known": [{"ship": 4}], "phase": "building",
+        "column": {"wonder": "tower_of_babel", "space": 0}, "offers": [null, {"cards": {"ship": 2}}, {}],
+        "hands": [{"ship": 5}, {}, {}]}),
+    );
+    act(&mut game, 0, "build with 1 adding 3 ship");
+    assert_eq!(seen(&game, 1).players[0].known, ships(1));
+}
+
+#[test]
+fn what_is_dealt_anew_is_even() {
+    // One unknown card of seat 1: of the 40 in question ten are of each kind.
+    let hands = json!([{"camel": 15, "crane": 15, "ship": 15, "mason": 15}, {"ship": 1}, {}]);
+    let game = scene(3, &json!({ "hands": hands }));
+    let mut seen = [0; 4];
+    for seed in 0..4_000 {
+        let mut world = game;
+        world.resample(Viewer::Seat(Seat(0)), &mut Chance::new(seed));
+        let kind = hand(&world, 1).list().next().expect("one card");
+        seen[kind.index()] += 1;
+    }
+    assert!(seen.iter().all(|n| (900..1100).contains(n)), "{seen:?}");
+}
+
+#[test]
+fn action_cards_of_others_are_dealt_anew() {
+    let game = scene(
+        3,
+        &json!({"action_cards": [["joker"], ["five_points"], ["draw_cards", "joker"]]}),
+    );
+    let mut hands = BTreeSet::new();
+    for seed in 0..200 {
+        let mut world = game;
+        world.resample(Viewer::Seat(Seat(0)), &mut Chance::new(seed));
+        assert_eq!(own(&world, 0), own(&game, 0), "the own cards are known");
+        hands.insert(own(&world, 1).action_cards.unwrap());
+        assert_eq!(own(&world, 2).action_card_count, 2);
+    }
+    assert_eq!(hands.len(), 7, "every sort is possible");
+}
+
+/// What a viewer could have written down: cards seen to come back, less those seen to leave.
+#[test]
+fn known_cards_are_what_a_spectator_could_have_noted() {
+    for case in cases::<TowerOfBabel>() {
+        for seed in 0..6 {
+            let mut walk = Walk::new(&case, seed).expect("it can be dealt");
+            let mut noted = [Cards::NONE; 5];
+            while let Some((seat, action)) = walk.choose_next().expect("somebody can act") {
+                let mut record = Record::default();
+                let mut copy = walk.position;
+                copy.play(seat, &action, &mut walk.chance(), &mut record);
+                let told = record
+                    .events
+                    .iter()
+                    .filter_map(|e| TowerOfBabel::witness(e, Viewer::Public));
+                told.for_each(|event| note(&event, &mut noted, &walk.position));
+                walk.act(seat, &action);
+                if crate::support::is_over(&walk.position) {
+                    break;
+                }
+                let view = walk.position.view(Viewer::Public);
+                for (i, player) in view.players.iter().enumerate() {
+                    let open = player.offer.and_then(|offer| offer.content);
+                    let apart = open.map_or(Cards::NONE, |offer| offer.cards);
+                    assert_eq!(player.known, noted[i].minus(apart), "{walk}: seat {i}");
+                }
+            }
+        }
+    }
+}
+
+fn note(event: &Event, noted: &mut [Cards; 5], before: &TowerOfBabel) {
+    match event {
+        Event::OffersRevealed { offers } => {
+            for offer in offers {
+                let shown = offer.cards.plus(offer.returned);
+                let i = offer.seat.index();
+                noted[i] = noted[i].most(shown);
+            }
+        }
+        Event::Built {
+            seat,
+            helpers,
+            cards,
+            ..
+        } => {
+            let players = before.view(Viewer::Public).players;
+            noted[seat.index()] = noted[seat.index()].minus(*cards);
+            for helper in helpers {
+                let offer = players[helper.index()]
+                    .offer
+                    .and_then(|offer| offer.content);
+                let taken = offer.map_or(Cards::NONE, |offer| offer.cards);
+                noted[helper.index()] = noted[helper.index()].minus(taken);
+            }
+        }
+        Event::CardsExchanged { seat, cards } => {
+            noted[seat.index()] = noted[seat.index()].minus(*cards);
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn nobody_is_shown_more_than_is_there() {
+    in_random_play(4, |walk| {
+        let view = walk.position.view(Viewer::Public);
+        for player in view.players {
+            assert!(player.known.total() <= player.hand_count.into());
+        }
+    });
+}

@@ -1,0 +1,189 @@
+//! House facts: tables of a game that a host replaces by others.
+//!
+//! A game keeps the values that are not certain in its options, under the key `tables`. A file with
+//! other values makes all games that a host starts use those; games that were started before keep
+//! their own.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+use ziggurat_engine::Chance;
+
+use crate::{GameId, Title, Visitor, load_options, with};
+
+/// The option that holds the tables.
+pub const TABLES: &str = "tables";
+
+/// Facts that cannot be used, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct EditionError(String);
+
+/// The tables that replace the usual ones, by game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Edition(BTreeMap<GameId, Value>);
+
+impl Edition {
+    /// Takes the tables of a game from the text of a file: a JSON object that is the option
+    /// `tables` of the game, or has it under the key `tables`. They are tried with every number of
+    /// seats and every set of options before.
+    ///
+    /// # Errors
+    /// If the game has no such option, the file cannot be read, or no game can be played like this.
+    pub fn replace(&mut self, game: GameId, file: &str) -> Result<(), EditionError> {
+        let file: Value = serde_json::from_str(file)
+            .map_err(|error| EditionError(format!("not a JSON file: {error}")))?;
+        match with(game, Try(tables_in(file)?))? {
+            Some(tables) => self.0.insert(game, tables),
+            None => self.0.remove(&game),
+        };
+        Ok(())
+    }
+
+    /// The tables that replace the usual ones of this game.
+    #[must_use]
+    pub fn tables(&self, game: GameId) -> Option<&Value> {
+        self.0.get(&game)
+    }
+
+    /// The options with the tables of this edition, whatever tables they had.
+    #[must_use]
+    pub fn apply(&self, game: GameId, options: Value) -> Value {
+        let mut options = match options {
+            Value::Object(options) => options,
+            Value::Null => Map::new(),
+            other => return other,
+        };
+        options.shift_remove(TABLES);
+        if let Some(tables) = self.tables(game) {
+            options.insert(TABLES.to_owned(), tables.clone());
+        }
+        Value::Object(options)
+    }
+}
+
+/// The tables in a file.
+fn tables_in(file: Value) -> Result<Value, EditionError> {
+    match file {
+        Value::Object(mut file) if file.len() == 1 && file.contains_key(TABLES) => {
+            Ok(file.remove(TABLES).unwrap_or_default())
+        }
+        Value::Object(file) => Ok(Value::Object(file)),
+        _ => Err(EditionError(
+            "the file must be a JSON object, for example {\"tables\": {…}}".to_owned(),
+        )),
+    }
+}
+
+/// Reads tables and tries them. Gives them as the game writes them; nothing if they are the usual
+/// ones.
+struct Try(Value);
+
+impl Visitor for Try {
+    type Out = Result<Option<Value>, EditionError>;
+
+    fn visit<G: Title>(self) -> Self::Out {
+        let id = G::INFO.id;
+        if G::schemas().options["properties"].get(TABLES).is_none() {
+            return Err(EditionError(format!(
+                "{id} has no tables that can be replaced"
+            )));
+        }
+        let read = |options| load_options::<G>(options).map_err(|e| EditionError(e.0));
+        let house = read(json!({ TABLES: self.0 }))?;
+        for &seats in G::INFO.seats {
+            for usual in G::option_sets(seats) {
+                let options = replaced(&usual, &self.0).map(read).transpose()?;
+                let options = options.as_ref().unwrap_or(&house);
+                G::setup(options, seats, &mut Chance::new(1))
+                    .map_err(|error| EditionError(format!("with {seats} seats: {error}")))?;
+            }
+        }
+        let written = serde_json::to_value(house).unwrap_or_default();
+        Ok(written.get(TABLES).cloned())
+    }
+}
+
+/// Options with other tables.
+fn replaced(options: &impl serde::Serialize, tables: &Value) -> Option<Value> {
+    let mut options = serde_json::to_value(options).ok()?;
+    options
+        .as_object_mut()?
+        .insert(TABLES.to_owned(), tables.clone());
+    Some(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_are_no_tables_are_refused_with_the_reason() {
+        let mut edition = Edition::default();
+        let mut refused = |file| {
+            let error = edition.replace(GameId::Babylonia, file).unwrap_err();
+            error.to_string()
+        };
+        assert!(refused("{").contains("JSON"));
+        assert!(refused("[1]").contains("object"));
+        let none = refused(r#"{"tables": {"rows": []}}"#);
+        assert_eq!(none, "babylonia has no tables that can be replaced");
+        assert_eq!(edition, Edition::default());
+    }
+
+    #[test]
+    fn both_shapes_of_a_file_are_read_and_what_is_left_out_is_as_usual() {
+        let bonus = json!({"disc_bonus": [0, 1, 2, 3, 4, 5]});
+        for file in [json!({"tables": bonus}), bonus] {
+            let mut edition = Edition::default();
+            edition
+                .replace(GameId::TowerOfBabel, &file.to_string())
+                .unwrap();
+            let tables = edition.tables(GameId::TowerOfBabel).unwrap();
+            assert_eq!(tables["disc_bonus"], json!([0, 1, 2, 3, 4, 5]));
+            assert!(tables["rows"].is_array());
+            let options = json!({"action_cards": false, "tables": {"rows": []}});
+            let options = edition.apply(GameId::TowerOfBabel, options);
+            assert_eq!(options, json!({"action_cards": false, "tables": tables}));
+            assert!(load_options::<ziggurat_tower_of_babel::TowerOfBabel>(options).is_ok());
+            assert_eq!(edition.tables(GameId::Babylonia), None);
+        }
+    }
+
+    #[test]
+    fn tables_that_no_game_can_be_played_with_are_refused_with_the_reason() {
+        let mut edition = Edition::default();
+        let mut refused = |file: Value| {
+            let refused = edition.replace(GameId::TowerOfBabel, &file.to_string());
+            refused.unwrap_err().to_string()
+        };
+        let bonus = refused(json!({"disc_bonus": [9, 8, 7, 6, 5, 4]}));
+        assert!(bonus.contains("disc_bonus: [9, 8, 7"), "{bonus}");
+        assert!(refused(json!({"rows": []})).contains("exactly 7"));
+        assert!(refused(json!({"tables": {"rwos": []}})).contains("rwos"));
+        assert!(refused(json!({"tables": {}, "more": 1})).contains("unknown"));
+        assert_eq!(edition, Edition::default());
+    }
+
+    #[test]
+    fn the_usual_tables_replace_nothing() {
+        let mut edition = Edition::default();
+        let file = r#"{"disc_bonus": [0, 1, 2, 3, 4, 5]}"#;
+        edition.replace(GameId::TowerOfBabel, file).unwrap();
+        assert_ne!(edition, Edition::default());
+        edition.replace(GameId::TowerOfBabel, "{}").unwrap();
+        assert_eq!(edition, Edition::default());
+    }
+
+    #[test]
+    fn what_a_client_says_about_tables_is_dropped() {
+        let edition = Edition::default();
+        let apply = |options| edition.apply(GameId::Babylonia, options);
+        assert_eq!(
+            apply(json!({"a": 1, "tables": 7, "b": 2})),
+            json!({"a": 1, "b": 2})
+        );
+        assert_eq!(apply(Value::Null), json!({}));
+        assert_eq!(apply(json!("odd")), json!("odd"));
+    }
+}

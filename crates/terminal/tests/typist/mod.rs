@@ -1,0 +1,106 @@
+//! Somebody at the keyboard who reads the screen and answers by it.
+
+use std::{
+    cell::RefCell,
+    io::{self, BufRead, Read, Write},
+    rc::Rc,
+};
+
+use ziggurat_engine::Chance;
+
+/// What has been written to the screen.
+#[derive(Clone, Default)]
+pub(crate) struct Paper(Rc<RefCell<Vec<u8>>>);
+
+impl Paper {
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.borrow().clone()).unwrap()
+    }
+}
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Chooses at random by number, after some lines that were prepared.
+pub(crate) struct Typist {
+    paper: Paper,
+    chance: Chance,
+    prepared: Vec<&'static str>,
+    /// How much of the screen has been answered.
+    read: usize,
+    line: Vec<u8>,
+}
+
+impl Typist {
+    pub(crate) fn new(paper: &Paper, seed: u64, prepared: &[&'static str]) -> Self {
+        Self {
+            paper: paper.clone(),
+            chance: Chance::new(seed),
+            prepared: prepared.iter().rev().copied().collect(),
+            read: 0,
+            line: Vec::new(),
+        }
+    }
+
+    /// The answer to what is new on the screen.
+    fn answer(&mut self) -> String {
+        let screen = self.paper.text();
+        let new = &screen[self.read..];
+        self.read = screen.len();
+        if !new.ends_with("> ") {
+            return String::new();
+        }
+        if let Some(line) = self.prepared.pop() {
+            return line.to_owned();
+        }
+        let listed = new.split("– which one?\n").nth(1);
+        let listed = listed.or_else(|| new.split("– welche?\n").nth(1));
+        if let Some(places) = listed {
+            let labels = places.lines().take_while(|line| line.starts_with("    "));
+            let labels: Vec<&str> = labels.flat_map(str::split_whitespace).collect();
+            return self.pick(&labels);
+        }
+        let numbers: Vec<&str> = new.lines().filter_map(number).collect();
+        self.pick(&numbers)
+    }
+
+    fn pick(&mut self, choices: &[&str]) -> String {
+        let choice = self.chance.pick(choices);
+        choice.copied().unwrap_or_default().to_owned()
+    }
+}
+
+/// The number that a line of the menu begins with.
+fn number(line: &str) -> Option<&str> {
+    let (number, _) = line.trim_start().split_once("  ")?;
+    number.parse::<u8>().is_ok().then_some(number)
+}
+
+impl Read for Typist {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut bytes = self.fill_buf()?;
+        let count = bytes.read(buffer)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Typist {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.line.is_empty() {
+            self.line = format!("{}\n", self.answer()).into_bytes();
+        }
+        Ok(&self.line)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.line.drain(..count);
+    }
+}
