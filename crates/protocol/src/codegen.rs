@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ts_rs::{Config, ExportError, TS};
 use ziggurat_babylonia as babylonia;
+use ziggurat_tower_of_babel as tower_of_babel;
 
 use crate::{ClientMessage, ServerMessage, http, table};
 
@@ -53,6 +54,13 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         babylonia::Event,
         babylonia::ActionKind,
         babylonia::Options,
+    );
+    export!(
+        config,
+        tower_of_babel::View,
+        tower_of_babel::Event,
+        tower_of_babel::Action,
+        tower_of_babel::Options,
     );
     Ok(())
 }

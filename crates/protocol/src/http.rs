@@ -72,6 +72,10 @@ pub struct GameCard {
     /// How well bots can play it, the weakest first.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub levels: Vec<Level>,
+    /// The tables that replace the usual ones here: what the option `tables` of every new table is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
+    pub tables: Option<Value>,
 }
 
 /// Makes a table.

@@ -19,8 +19,5 @@ fn the_types_are_up_to_date() {
     ziggurat_protocol::codegen::write(fresh.path()).unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
     let (fresh, kept) = (files(fresh.path()), files(&kept));
-    assert!(
-        fresh == kept,
-        "run: cargo run -p ziggurat-protocol --features ts --example codegen"
-    );
+    assert!(fresh == kept, "run: cargo xtask codegen");
 }

@@ -14,6 +14,7 @@ use crate::{
     assets::Assets,
     bots::BotPool,
     config::Config,
+    counts::Counts,
     limits::Limiters,
     lobby::{self, Lobby},
     tables::{ConnId, Meta, Tables},
@@ -30,6 +31,7 @@ pub(crate) struct App {
     pub(crate) limits: Limiters,
     pub(crate) replays: ReplayCache,
     pub(crate) assets: Assets,
+    pub(crate) counts: Counts,
     /// Turns true when the server shall stop.
     pub(crate) stop: watch::Sender<bool>,
     connections: AtomicUsize,
@@ -51,6 +53,7 @@ impl App {
             limits: Limiters::new(&config.limits),
             replays: ReplayCache::default(),
             assets: Assets::load().await,
+            counts: Counts::default(),
             stop: watch::Sender::new(false),
             connections: AtomicUsize::new(0),
             next_connection: AtomicU64::new(1),
@@ -93,7 +96,7 @@ pub(crate) fn info(record: &TableRecord) -> Option<TableInfo> {
 }
 
 /// Waits until the server shall stop.
-pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+pub(crate) async fn stopped(mut stop: watch::Receiver<bool>) {
     // Without a sender the server has stopped already.
     let _ = stop.wait_for(|stop| *stop).await;
 }

@@ -89,8 +89,10 @@ impl BotPool {
         let _place = self.places.acquire().await.ok()?;
         let (done, answer) = oneshot::channel();
         let job: Job = Box::new(move || {
-            // Whoever asked may have gone.
-            let _ = done.send(work());
+            // Nobody may need it any more.
+            if !done.is_closed() {
+                let _ = done.send(work());
+            }
         });
         self.jobs.add(what, job);
         answer.await.ok()

@@ -8,6 +8,8 @@ use std::{
     time::Duration,
 };
 
+use ziggurat_shelf::Edition;
+
 /// What whoever runs a server decides.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -30,6 +32,8 @@ pub struct Config {
     pub gone_after: Duration,
     /// After how long a table that nobody watches leaves the memory.
     pub unload_after: Duration,
+    /// Tables of games that replace the usual ones at every new table.
+    pub edition: Edition,
     /// How much a client may ask for.
     pub limits: Limits,
 }
@@ -47,6 +51,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(350),
             gone_after: Duration::from_secs(30),
             unload_after: Duration::from_secs(300),
+            edition: Edition::default(),
             limits: Limits::default(),
         }
     }
@@ -92,6 +97,8 @@ pub struct Limits {
     pub files: Rate,
     /// Connections from an address.
     pub connections: Rate,
+    /// Other requests from an address; files of the client are not counted.
+    pub requests: Rate,
 }
 
 impl Default for Limits {
@@ -104,6 +111,7 @@ impl Default for Limits {
             guests: Rate::new(100, 2_000),
             files: Rate::new(10, 5_000),
             connections: Rate::new(200, 100),
+            requests: Rate::new(400, 25),
         }
     }
 }
@@ -121,6 +129,7 @@ impl Limits {
             guests: rate,
             files: rate,
             connections: rate,
+            requests: rate,
         }
     }
 }

@@ -3,13 +3,17 @@
 use serde_json::Value;
 use ziggurat_bots::Level;
 use ziggurat_protocol::{Bilingual, http::GameCard};
-use ziggurat_shelf::{GameId, Title, Visitor, load_options, with};
+use ziggurat_shelf::{Edition, GameId, TABLES, Title, Visitor, load_options, with};
 
 use crate::why::Why;
 
-/// The options of a game with everything that was left out; refused if they are no options of it.
-pub(crate) fn options(game: GameId, wish: Value) -> Result<Value, Why> {
-    with(game, Complete(wish))
+/// The options of a game with everything that was left out and the tables of the edition; refused if
+/// they are no options of the game, or name tables: whoever runs the server decides about those.
+pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Value, Why> {
+    if wish.get(TABLES).is_some() {
+        return Err(Why::BadOptions);
+    }
+    with(game, Complete(edition.apply(game, wish)))
 }
 
 struct Complete(Value);
@@ -24,13 +28,13 @@ impl Visitor for Complete {
 }
 
 /// What clients need to know about a game.
-pub(crate) fn card(game: GameId) -> GameCard {
-    with(game, Card)
+pub(crate) fn card(game: GameId, edition: &Edition) -> GameCard {
+    with(game, Card(edition.tables(game)))
 }
 
-struct Card;
+struct Card<'a>(Option<&'a Value>);
 
-impl Visitor for Card {
+impl Visitor for Card<'_> {
     type Out = GameCard;
 
     fn visit<G: Title>(self) -> GameCard {
@@ -45,11 +49,21 @@ impl Visitor for Card {
             rules_version: G::INFO.rules_version.to_owned(),
             rule_prefixes: owned(G::INFO.rule_prefixes),
             categories: owned(G::INFO.categories),
-            options_schema: G::schemas().options,
+            options_schema: options_schema::<G>(),
             options: serde_json::to_value(G::Options::default()).unwrap_or_default(),
             levels: Level::ALL.to_vec(),
+            tables: self.0.cloned(),
         }
     }
+}
+
+/// What a client may choose: all options but the tables.
+fn options_schema<G: Title>() -> Value {
+    let mut schema = G::schemas().options;
+    if let Some(properties) = schema["properties"].as_object_mut() {
+        properties.shift_remove(TABLES);
+    }
+    schema
 }
 
 /// The facts about an edition, as JSON.

@@ -15,6 +15,7 @@ mod assets;
 mod bots;
 mod clock;
 mod config;
+mod counts;
 mod games;
 mod limits;
 mod lobby;

@@ -39,6 +39,7 @@ pub(crate) struct Limiters {
     pub(crate) guests: Keyed<IpAddr>,
     pub(crate) files: Keyed<IpAddr>,
     pub(crate) connections: Keyed<IpAddr>,
+    pub(crate) requests: Keyed<IpAddr>,
 }
 
 impl Limiters {
@@ -50,6 +51,7 @@ impl Limiters {
             guests: Keyed::new(limits.guests),
             files: Keyed::new(limits.files),
             connections: Keyed::new(limits.connections),
+            requests: Keyed::new(limits.requests),
         }
     }
 
@@ -61,6 +63,7 @@ impl Limiters {
         self.guests.forget_old();
         self.files.forget_old();
         self.connections.forget_old();
+        self.requests.forget_old();
     }
 }
 

@@ -15,7 +15,13 @@ use tower_http::{
     trace::TraceLayer,
 };
 
-use crate::{api, app::App, session, socket, why::Why};
+use crate::{
+    api,
+    app::App,
+    session::{self, From},
+    socket,
+    why::Why,
+};
 
 /// What pages may load and do: everything from here, nothing from elsewhere, no script in a page.
 /// Only the style of a single element may be set by the page itself.
@@ -44,6 +50,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let fresh = HeaderValue::from_static("no-store");
     let api = api::router()
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(app),
+            not_too_many,
+        ))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             fresh,
@@ -79,6 +89,19 @@ async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) 
         return Why::BadOrigin.into_response();
     }
     next.run(request).await
+}
+
+/// Nobody may keep the server busy with requests.
+async fn not_too_many(
+    State(app): State<Arc<App>>,
+    From(address): From,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.limits.requests.check(&address) {
+        Ok(()) => next.run(request).await,
+        Err(why) => why.into_response(),
+    }
 }
 
 /// The web client.

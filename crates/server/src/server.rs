@@ -79,9 +79,9 @@ impl Server {
         };
         let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
         // Somebody who is slow with a request must not keep the server from stopping.
-        let mut stop = app.stop.subscribe();
+        let stop = app.stop.subscribe();
         let late = async {
-            app::stopped(&mut stop).await;
+            app::stopped(stop).await;
             time::sleep(FAREWELL).await;
         };
         tokio::select! {
@@ -105,7 +105,7 @@ async fn farewell(app: &App) {
 
 /// Keeps house from time to time.
 async fn clean(app: Arc<App>) {
-    let mut pause = time::interval(Duration::from_secs(30));
+    let mut pause = time::interval(Duration::from_secs(5));
     loop {
         pause.tick().await;
         app.limits.forget_old();

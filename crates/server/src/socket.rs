@@ -1,6 +1,6 @@
 //! One connection: frames in, frames out, until one of the two ends it.
 
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -13,7 +13,9 @@ use axum::{
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{self, Instant};
-use ziggurat_protocol::{ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId};
+use ziggurat_protocol::{
+    ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId, http::Problem,
+};
 
 use crate::{
     app::{self, App, Connected},
@@ -46,7 +48,10 @@ const SLOW: u16 = 4008;
 /// The client sends far too much.
 const FLOOD: u16 = 4029;
 
-/// Opens a connection.
+/// Opens a WebSocket: all that is live.
+#[utoipa::path(get, path = "/api/socket", tag = "live",
+    responses((status = 101, description = "The conversation begins: see docs/protocol.md"),
+        (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -125,7 +130,7 @@ impl Connection {
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let outbox = Arc::clone(&self.client.outbox);
-        let mut stop = self.app.stop.subscribe();
+        let mut stopped = pin!(app::stopped(self.app.stop.subscribe()));
         let mut check = time::interval(ASK_AFTER / 2);
         check.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
         loop {
@@ -139,7 +144,7 @@ impl Connection {
                     Some(Err(_)) | None => return Err(End::Gone),
                 },
                 _ = check.tick() => self.check_silence(socket).await?,
-                () = app::stopped(&mut stop) => return Err(End::Close(RESTART, "restart")),
+                () = &mut stopped => return Err(End::Close(RESTART, "restart")),
             }
         }
     }

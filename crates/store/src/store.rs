@@ -60,18 +60,12 @@ pub trait Store: Debug + Send + Sync {
     /// without openings and players.
     fn tables_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<TableRecord>>;
 
-    /// Keeps the next entry of a match. [`StoreError::Conflict`] if this version is there already,
-    /// or a command of this player with this client id; [`StoreError::NotFound`] if there is no such
-    /// table.
+    /// Keeps the next entry of a match. [`StoreError::Conflict`] if this version is there already;
+    /// [`StoreError::NotFound`] if there is no such table.
+    ///
+    /// This is the compare-and-set of a match: whoever knows the version has read the entries before
+    /// it ([`Store::table`]), and with them every command that was carried out.
     fn append(&self, append: Append) -> Answer<'_, ()>;
-
-    /// The version that a command of this player led to; `None` if it never came.
-    fn command(
-        &self,
-        table: TableId,
-        player: PlayerId,
-        client_id: ClientId,
-    ) -> Answer<'_, Option<u64>>;
 
     /// Keeps a line of chat. [`StoreError::Conflict`] if its number is there already, or a line of
     /// this player with this client id; [`StoreError::NotFound`] if there is no such table.

@@ -1,9 +1,9 @@
-//! The load generator: starts a server as a process of its own, plays at it, and prints figures as
-//! JSON.
+//! The load generator: starts a server as a process of its own, plays at it, and prints figures.
 //!
-//! `load` runs all scenes; `load saturation idle` only these. The server gets the first processor and
-//! the generator the second, where the system has `taskset`. A process needs as many open files as
-//! there are connections: `ulimit -n 20000`.
+//! `load` runs all scenes; `load saturation idle` only these; `load --json` prints JSON. The server
+//! gets the first processor and the generator the second, where the system has `taskset`. A process
+//! needs as many open files as there are connections; as many as the system allows are asked for
+//! where it has `prlimit`.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -11,6 +11,7 @@ mod support;
 mod figures;
 mod player;
 mod process;
+mod report;
 mod scenes;
 
 use std::{env, error::Error};
@@ -24,31 +25,38 @@ fn main() -> Result<(), Box<dyn Error>> {
     {
         return process::serve(database, address);
     }
+    let (flags, scenes): (Vec<_>, Vec<_>) = words.into_iter().partition(|w| w.starts_with("--"));
     process::pin_self();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let figures = runtime.block_on(run(&words));
-    println!("{}", serde_json::to_string_pretty(&figures)?);
+    let figures = runtime.block_on(run(&scenes));
+    if flags.iter().any(|flag| flag == "--json") {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+    } else {
+        println!("{}", report::tell(&figures));
+    }
     Ok(())
 }
 
 async fn run(wanted: &[String]) -> Value {
     let all = ["saturation", "paced", "idle", "restart"];
     let mut figures = Map::new();
+    figures.insert("machine".into(), report::machine());
     figures.insert("disk_sync_ms".into(), figures::disk_sync().into());
     for scene in all
         .iter()
         .filter(|scene| wanted.is_empty() || wanted.iter().any(|w| w == *scene))
     {
         eprintln!("{scene} …");
-        let result = match *scene {
+        let load_before = report::load_average();
+        let mut result = match *scene {
             "saturation" => scenes::saturation().await,
             "paced" => scenes::paced().await,
             "idle" => scenes::idle().await,
             _ => scenes::restart().await,
         };
-        eprintln!("{scene}: {result}");
+        result["load_average_before"] = load_before.into();
         figures.insert((*scene).to_owned(), result);
     }
     Value::Object(figures)

@@ -25,9 +25,17 @@ pub(crate) fn serve(database: &str, address: &str) -> Result<(), Box<dyn Error>>
     Ok(ziggurat_server::run(config, |_| {})?)
 }
 
-/// Lets this process run on the second processor only.
+/// Lets this process run on the second processor only, and have as many open files as the system
+/// allows; a server that it starts inherits that.
 pub(crate) fn pin_self() {
     let pid = std::process::id().to_string();
+    if let Some(most) = most_files() {
+        let files = format!("--nofile={most}:{most}");
+        // Without it the scenes that need more than usual say so.
+        let _ = Command::new("prlimit")
+            .args(["--pid", &pid, &files])
+            .status();
+    }
     let pinned = Command::new("taskset")
         .args(["-a", "-c", "-p", "1", &pid])
         .stdout(Stdio::null())
@@ -37,6 +45,15 @@ pub(crate) fn pin_self() {
             "taskset is missing or there is one processor only: the figures are not comparable"
         );
     }
+}
+
+/// How many files the system allows a process to open.
+fn most_files() -> Option<u64> {
+    let limits = fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits
+        .lines()
+        .find(|line| line.starts_with("Max open files"))?;
+    line.split_whitespace().nth(4)?.parse().ok()
 }
 
 /// A server that runs.

@@ -1,8 +1,10 @@
 //! The games that can be played here.
 
+use std::sync::Arc;
+
 use axum::{
     Json,
-    extract::Path,
+    extract::{Path, State},
     http::header,
     response::{IntoResponse, Response},
 };
@@ -10,13 +12,14 @@ use ziggurat_protocol::http::{GameCard, Problem};
 use ziggurat_shelf::GameId;
 use ziggurat_words::Lang;
 
-use crate::{games, why::Why};
+use crate::{app::App, games, why::Why};
 
 /// The games.
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = 200, body = Vec<GameCard>)))]
-pub(crate) async fn list() -> Json<Vec<GameCard>> {
-    Json(GameId::ALL.iter().map(|&game| games::card(game)).collect())
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameCard>> {
+    let card = |&game: &GameId| games::card(game, &app.config.edition);
+    Json(GameId::ALL.iter().map(card).collect())
 }
 
 /// The numbered rules of a game, as Markdown.

@@ -3,7 +3,8 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, me, replays, tables};
+use super::{games, me, ops, replays, tables};
+use crate::socket;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -31,11 +32,17 @@ use super::{games, me, replays, tables};
         replays::file,
         replays::steps,
         replays::step,
+        get,
+        socket::open,
+        ops::health,
+        ops::metrics,
     )
 )]
 struct Description;
 
-/// The description.
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "operation",
+    responses((status = 200, content_type = "application/json", body = Value)))]
 pub(super) async fn get() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }
@@ -44,17 +51,34 @@ pub(super) async fn get() -> Json<utoipa::openapi::OpenApi> {
 mod tests {
     use super::*;
 
-    /// Every address in the router's source is described.
+    /// Every address in the source of the routers is described.
     #[test]
     fn every_address_is_described() {
         let described = Description::openapi().paths.paths;
-        let source = include_str!("mod.rs");
-        let routes = source.split(".route(").skip(1);
+        let sources = [include_str!("mod.rs"), include_str!("../routes.rs")];
+        let routes = sources
+            .iter()
+            .flat_map(|source| source.split(".route(").skip(1));
         let routes: Vec<_> = routes.filter_map(|rest| rest.split('"').nth(1)).collect();
-        assert!(routes.len() > 10);
-        for route in routes.iter().filter(|route| **route != "/api/openapi.json") {
+        assert!(routes.len() > 20);
+        for route in &routes {
             assert!(described.contains_key(*route), "{route}");
         }
-        assert_eq!(described.len(), routes.len() - 1);
+        assert_eq!(described.len(), routes.len());
+    }
+
+    /// Every refusal that a description names has the form that all refusals have.
+    #[test]
+    fn every_answer_has_a_form() {
+        let described = serde_json::to_value(Description::openapi()).unwrap();
+        let forms = &described["components"]["schemas"];
+        for name in ["Problem", "NewTable", "TableInfo", "GameCard", "ReplayInfo"] {
+            assert!(forms[name]["properties"].is_object(), "{name}");
+        }
+        let text = described.to_string();
+        for part in text.split("#/components/schemas/").skip(1) {
+            let name = part.split('"').next().unwrap();
+            assert!(forms[name].is_object(), "{name} is missing");
+        }
     }
 }

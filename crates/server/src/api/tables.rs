@@ -37,7 +37,7 @@ pub(crate) async fn make(
 ) -> Result<(StatusCode, Json<MadeTable>), Why> {
     app.limits.tables.check(&me.id)?;
     let start = wish.start;
-    let mut meta = Meta::new(&me, wish)?;
+    let mut meta = Meta::new(&me, wish, &app.config.edition)?;
     // Also a match that does not start at once must be one that can.
     let (_, opening) = Live::start(&meta)?;
     let starts = start && meta.is_full();

@@ -1,7 +1,7 @@
 //! The one place that decides who may look at a match and who may act in it. Nothing of a match can
 //! be read without [`Eyes`], nothing be done without an [`OwnSeat`], and both are made here only.
 
-use ziggurat_engine::{Seat, Viewer, Waiting};
+use ziggurat_engine::{Seat, SeatSet, Viewer};
 use ziggurat_protocol::PlayerId;
 use ziggurat_table::Refusal;
 
@@ -14,20 +14,19 @@ pub(crate) struct Eyes(Viewer);
 
 impl Eyes {
     /// Through whose eyes this player (or nobody) may look: the own seat that is wished for, else
-    /// the own seat that is to act, else the first own seat, else a spectator's.
+    /// the first own seat that is asked to act, else the first own seat, else a spectator's.
     pub(super) fn of(
         meta: &Meta,
         player: Option<PlayerId>,
         wish: Option<Seat>,
-        waiting: Option<Waiting>,
+        asked: SeatSet,
     ) -> Self {
         let mine = meta.mine(player);
         if let Some(seat) = wish {
             let own = mine.contains(&seat).then_some(Viewer::Seat(seat));
             return Self(own.unwrap_or(Viewer::Public));
         }
-        let must = waiting.map(|waiting| waiting.must).unwrap_or_default();
-        let acts = mine.iter().find(|&&seat| must.contains(seat));
+        let acts = mine.iter().find(|&&seat| asked.contains(seat));
         let seat = acts.or(mine.first());
         Self(seat.map_or(Viewer::Public, |&seat| Viewer::Seat(seat)))
     }
@@ -72,6 +71,7 @@ impl OwnSeat {
 #[cfg(test)]
 mod tests {
     use ziggurat_protocol::{Me, SeatPlan, Visibility, http::NewTable};
+    use ziggurat_shelf::Edition;
 
     use super::*;
     use crate::random;
@@ -97,10 +97,11 @@ mod tests {
             visibility: Visibility::Link,
             start: false,
         };
-        let mut meta = Meta::new(&anna, wish).unwrap();
+        let mut meta = Meta::new(&anna, wish, &Edition::default()).unwrap();
         meta.sit(&bert, Seat(0), None, None).unwrap();
-        let see = |me: Option<&Me>, wish, waiting| {
-            Eyes::of(&meta, me.map(|me| me.id), wish, waiting).seat()
+        let see = |me: Option<&Me>, wish, asked: Option<u8>| {
+            let asked = asked.map(Seat).into_iter().collect();
+            Eyes::of(&meta, me.map(|me| me.id), wish, asked).seat()
         };
         assert_eq!(see(None, None, None), None);
         assert_eq!(see(None, Some(Seat(0)), None), None);
@@ -108,14 +109,8 @@ mod tests {
         assert_eq!(see(Some(&bert), Some(Seat(9)), None), None);
         assert_eq!(see(Some(&bert), None, None), Some(Seat(0)));
         assert_eq!(see(Some(&anna), None, None), Some(Seat(1)));
-        assert_eq!(
-            see(Some(&anna), None, Some(Waiting::on(Seat(2)))),
-            Some(Seat(2))
-        );
-        assert_eq!(
-            see(Some(&anna), None, Some(Waiting::on(Seat(0)))),
-            Some(Seat(1))
-        );
+        assert_eq!(see(Some(&anna), None, Some(2)), Some(Seat(2)));
+        assert_eq!(see(Some(&anna), None, Some(0)), Some(Seat(1)));
         let acts = |me: &Me, seat| OwnSeat::of(&meta, me.id, seat).map(OwnSeat::seat);
         assert_eq!(acts(&anna, Seat(2)), Ok(Seat(2)));
         assert_eq!(acts(&bert, Seat(2)), Err(Refusal::NotYourSeat.into()));

@@ -2,13 +2,13 @@
 
 use std::{
     collections::HashMap,
+    pin::pin,
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use serde_json::Value;
-use tokio::{sync::mpsc, task::JoinHandle, time};
-use ziggurat_engine::Seat;
+use tokio::{sync::mpsc, time};
+use ziggurat_engine::{Seat, SeatSet};
 use ziggurat_protocol::{
     ClientId, ClientMessage, Me, PlayerId, Presence, ServerMessage, TableId, TableView,
 };
@@ -20,6 +20,7 @@ use super::{
     meta::Meta,
     presence::Tracker,
     talk::{self, Talk},
+    thinkers::Thinkers,
     watchers::Watchers,
 };
 use crate::{
@@ -30,14 +31,6 @@ use crate::{
 /// The table cannot go on as it is in memory: it must be loaded again.
 #[derive(Debug)]
 pub(super) struct Broken;
-
-/// What a bot has decided.
-#[derive(Debug)]
-pub(super) struct Decided {
-    pub(super) version: u64,
-    pub(super) seat: Seat,
-    pub(super) action: Option<Value>,
-}
 
 /// A table in memory.
 pub(super) struct Actor {
@@ -50,7 +43,7 @@ pub(super) struct Actor {
     pub(super) watchers: Watchers,
     pub(super) tracker: Tracker,
     pub(super) presence: Presence,
-    pub(super) thinking: Option<JoinHandle<Decided>>,
+    pub(super) thinkers: Thinkers,
     /// When somebody last asked something.
     pub(super) busy: Instant,
 }
@@ -86,7 +79,7 @@ impl Actor {
         let live = live.await.map_err(|_| Why::Storage)?.inspect_err(|why| {
             tracing::error!(%table, ?why, "a match does not replay");
         })?;
-        metrics::counter!("ziggurat_tables_loaded_total").increment(1);
+        app.counts.tables_loaded.increment(1);
         Ok(Self {
             tracker: Tracker::new(app.config.gone_after),
             app: Arc::clone(app),
@@ -96,37 +89,44 @@ impl Actor {
             talk: Talk::new(lines),
             watchers: Watchers::default(),
             presence: Presence::default(),
-            thinking: None,
+            thinkers: Thinkers::default(),
             busy: Instant::now(),
         })
     }
 
     async fn live(&mut self, queue: &mut mpsc::Receiver<Request>) -> Result<(), Broken> {
-        let mut stop = self.app.stop.subscribe();
         self.look_around();
-        self.wake_bot();
+        self.wake_bots();
+        // Both wait for a long time, so they are not made anew for every request.
+        let mut stopped = pin!(app::stopped(self.app.stop.subscribe()));
+        let mut alarm = pin!(time::sleep_until(self.deadline().into()));
         loop {
-            let deadline = self.deadline().into();
             tokio::select! {
                 request = queue.recv() => match request {
                     Some(request) => self.handle(request).await?,
                     None => return Ok(()),
                 },
-                decided = decision(&mut self.thinking) => self.bot_decided(decided).await?,
-                () = time::sleep_until(deadline) => {
+                decided = self.thinkers.next() => self.bot_decided(decided).await?,
+                () = &mut alarm => {
                     self.look_around();
                     if self.is_idle() && self.app.tables.retire(self.meta.id, queue) {
                         return Ok(());
                     }
+                    alarm.as_mut().reset(self.deadline().into());
                 }
-                () = app::stopped(&mut stop) => return Ok(()),
+                () = &mut stopped => return Ok(()),
+            }
+            // One that rings too early does no harm.
+            let deadline = self.deadline().into();
+            if deadline < alarm.deadline() {
+                alarm.as_mut().reset(deadline);
             }
         }
     }
 
     fn is_idle(&self) -> bool {
         self.watchers.is_empty()
-            && self.thinking.is_none()
+            && self.thinkers.is_empty()
             && self.busy.elapsed() >= self.app.config.unload_after
     }
 
@@ -227,6 +227,12 @@ impl Actor {
         self.live.as_ref().map(Live::version)
     }
 
+    /// The seats on which the match waits for a person; none before it begins.
+    pub(super) fn asked(&self) -> SeatSet {
+        let live = self.live.as_ref();
+        live.map(Live::waits_for_people).unwrap_or_default()
+    }
+
     /// What one player may know besides the match.
     pub(super) fn view(&self, player: Option<PlayerId>) -> TableView {
         TableView {
@@ -288,24 +294,4 @@ fn commands(stored: &StoredTable) -> HashMap<(PlayerId, ClientId), u64> {
     events
         .filter_map(|event| Some((event.by.clone()?, event.version)))
         .collect()
-}
-
-/// Waits for a bot, for ever if none thinks.
-async fn decision(thinking: &mut Option<JoinHandle<Decided>>) -> Option<Decided> {
-    match thinking {
-        Some(task) => {
-            let decided = task.await;
-            *thinking = None;
-            decided.ok()
-        }
-        None => std::future::pending().await,
-    }
-}
-
-impl Drop for Actor {
-    fn drop(&mut self) {
-        if let Some(task) = &self.thinking {
-            task.abort();
-        }
-    }
 }

@@ -58,17 +58,11 @@ impl Actor {
     }
 
     /// Tells everybody, here and in the lobby, what has changed besides the match.
-    pub(super) fn tell_info(&mut self) {
+    pub(super) fn tell_info(&self) {
         self.app.lobby.set(&self.meta.info());
         let table = self.meta.id;
-        let meta = &self.meta;
-        for watcher in self.watchers.iter_mut() {
-            let player = watcher.client.player();
-            let view = ziggurat_protocol::TableView {
-                info: meta.info(),
-                mine: meta.mine(player),
-                invites: meta.invites(player),
-            };
+        for watcher in self.watchers.iter() {
+            let view = self.view(watcher.client.player());
             watcher.client.send(&ServerMessage::Info { table, view });
         }
     }
@@ -109,23 +103,18 @@ impl Actor {
         self.mark_absent();
         self.app.lobby.set(&self.meta.info());
         self.show_all();
-        self.wake_bot();
+        self.wake_bots();
         Ok(Ok(()))
     }
 
     /// Shows everything to everybody, through the eyes that they now have.
     fn show_all(&mut self) {
-        let waiting = self.live.as_ref().map(Live::waiting);
+        let asked = self.asked();
         for watcher in self.watchers.iter_mut() {
-            watcher.eyes = Eyes::of(&self.meta, watcher.client.player(), None, waiting);
+            watcher.eyes = Eyes::of(&self.meta, watcher.client.player(), None, asked);
         }
-        let shown: Vec<_> = self
-            .watchers
-            .iter_mut()
-            .map(|watcher| (watcher.client.clone(), watcher.eyes))
-            .collect();
-        for (client, eyes) in shown {
-            self.show(&client, eyes);
+        for watcher in self.watchers.iter() {
+            self.show(&watcher.client, watcher.eyes);
         }
     }
 
@@ -138,7 +127,7 @@ impl Actor {
             return Ok(Err(Why::NotSeated));
         }
         if self.meta.next.is_none() {
-            let next = self.meta.rematch(me);
+            let next = self.meta.rematch(me, &self.app.config.edition);
             self.write(next.record()).await?;
             let mut meta = self.meta.clone();
             meta.next = Some(next.id);

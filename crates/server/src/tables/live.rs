@@ -4,21 +4,27 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, value::RawValue};
-use ziggurat_engine::{Seat, Waiting};
+use ziggurat_engine::{Seat, SeatSet, Waiting};
 use ziggurat_protocol::{RawJson, ServerMessage, TableId, TableResult};
 use ziggurat_shelf::{OpenError, load_table, open_table};
 use ziggurat_store::StoredTable;
-use ziggurat_table::{AnyBotTask, AnyTable, AnyUpdate, By, FileEntry, GameFile, Refusal};
+use ziggurat_table::{
+    AnyBotTask, AnyTable, AnyUpdate, By, Deed, FileEntry, GameFile, Holder, Refusal,
+};
 
 use super::{
     access::{Eyes, OwnSeat},
+    freshness::Freshness,
     meta::Meta,
 };
 use crate::{clock, why::Why};
 
 /// A match in memory.
 #[derive(Debug)]
-pub(crate) struct Live(Box<dyn AnyTable>);
+pub(crate) struct Live {
+    table: Box<dyn AnyTable>,
+    fresh: Freshness,
+}
 
 /// Something that has happened in a match, not yet told to anybody.
 #[derive(Debug)]
@@ -41,6 +47,11 @@ impl Change {
 }
 
 impl Live {
+    fn new(table: Box<dyn AnyTable>) -> Self {
+        let fresh = Freshness::from(table.version());
+        Self { table, fresh }
+    }
+
     /// Deals a new match, and what it starts from as JSON, to be kept.
     pub(crate) fn start(meta: &Meta) -> Result<(Self, String), Why> {
         let table = open_table(meta.game, meta.setup()).map_err(|error| match error {
@@ -48,7 +59,7 @@ impl Live {
             OpenError::Setup(error) => error.into(),
         })?;
         let opening = serde_json::to_string(&table.save()).map_err(|_| Why::BadOptions)?;
-        Ok((Self(table), opening))
+        Ok((Self::new(table), opening))
     }
 
     /// Plays a match again that was kept; nothing if it has not begun.
@@ -62,53 +73,87 @@ impl Live {
         file.log = log.collect::<Result<_, _>>().map_err(|_| Why::Storage)?;
         let result = stored.record.result.as_deref().map(serde_json::from_str);
         file.result = result.transpose().map_err(|_| Why::Storage)?;
-        Ok(Some(Self(load_table(&file)?)))
+        Ok(Some(Self::new(load_table(&file)?)))
     }
 
     pub(super) fn version(&self) -> u64 {
-        self.0.version()
+        self.table.version()
     }
 
-    pub(super) fn waiting(&self) -> Waiting {
-        self.0.waiting()
+    /// The seats on which the match waits for a person.
+    pub(super) fn waits_for_people(&self) -> SeatSet {
+        let must = self.table.waiting().must;
+        must.iter().filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        let seat = self.table.seats().get(seat.index());
+        seat.is_some_and(|seat| seat.holder != Holder::Human)
+    }
+
+    /// Whether a command about this version comes too late. Of those who act at the same time nobody
+    /// comes too late because another one was faster.
+    pub(super) fn is_stale(&self, seat: OwnSeat, version: u64, command: &Value) -> bool {
+        let concurrent = version <= self.version()
+            && command.get("act").is_some()
+            && self.fresh.is_good(seat.seat(), version);
+        version != self.version() && !concurrent
     }
 
     /// Everything that somebody who comes to the match needs.
     pub(super) fn snapshot(&self, eyes: Eyes) -> Option<RawJson> {
-        raw(self.0.snapshot_for(eyes.viewer()))
+        raw(self.table.snapshot_for(eyes.viewer()))
     }
 
     /// What somebody who knows this version has missed.
     pub(super) fn since(&self, version: u64, eyes: Eyes) -> Option<Vec<RawJson>> {
-        let messages = self.0.messages_since(version, eyes.viewer())?;
+        let messages = self.table.messages_since(version, eyes.viewer())?;
         messages.into_iter().map(raw).collect()
     }
 
     /// Carries out a command of a player.
     pub(super) fn command(&mut self, seat: OwnSeat, command: Value) -> Result<Change, Refusal> {
-        let update = self
-            .0
-            .command(By::Seat(seat.seat()), command, clock::moment())?;
-        Ok(self.changed(update))
+        let before = self.table.waiting();
+        let by = By::Seat(seat.seat());
+        let update = self.table.command(by, command, clock::moment())?;
+        Ok(self.changed(update, before))
     }
 
-    /// Takes what a bot has decided; `None` if it would rather not act.
+    /// Whether what a bot thinks about this version is still worth something.
+    pub(super) fn is_worth(&self, seat: Seat, version: u64) -> bool {
+        self.is_bot(seat) && self.fresh.is_good(seat, version)
+    }
+
+    /// Takes what a bot has decided about the match as it stands, or as it stood when nothing that
+    /// matters was different; `None` if it would rather not act.
     pub(super) fn bot_decided(
         &mut self,
         version: u64,
         seat: Seat,
         action: Option<Value>,
     ) -> Result<Option<Change>, Refusal> {
+        if !self.is_worth(seat, version) {
+            return Err(Refusal::Stale);
+        }
         let Some(action) = action else {
-            self.0.bot_passes(version, seat)?;
+            self.table.bot_passes(version, seat)?;
             return Ok(None);
         };
-        let update = self.0.bot_done(version, seat, action, clock::moment())?;
-        Ok(Some(self.changed(update)))
+        let before = self.table.waiting();
+        let now = self.table.version();
+        let update = self.table.bot_done(now, seat, action, clock::moment())?;
+        Ok(Some(self.changed(update, before)))
     }
 
-    fn changed(&self, update: Arc<dyn AnyUpdate>) -> Change {
-        let entries = self.0.entries_since(update.version().saturating_sub(1));
+    fn changed(&mut self, update: Arc<dyn AnyUpdate>, before: Waiting) -> Change {
+        let version = update.version();
+        let entries = self.table.entries_since(version.saturating_sub(1));
+        if let Some(entry) = entries.first()
+            && matches!(entry.deed, Deed::Act(_) | Deed::BotAct(_) | Deed::Undo(_))
+        {
+            let after = self.table.waiting();
+            self.fresh.acted(entry.seat, before, after, version);
+        }
         let payload = entries.first().map(serde_json::to_string);
         Change {
             update,
@@ -117,22 +162,38 @@ impl Live {
     }
 
     pub(super) fn mark_absent(&mut self, seat: Seat, absent: bool) {
-        self.0.mark_absent(seat, absent);
+        self.table.mark_absent(seat, absent);
     }
 
-    /// The next decision for a bot.
-    pub(super) fn bot_task(&self) -> Option<Box<dyn AnyBotTask>> {
-        self.0.bot_task()
+    /// All decisions that bots are to make now.
+    pub(super) fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>> {
+        let waiting = self.table.waiting();
+        let seats = (0..self.table.seats().len()).map(|seat| Seat(seat as u8));
+        let asked = seats.filter(|&seat| self.is_bot(seat) && waiting.includes(seat));
+        if asked.count() < 2 {
+            return self.table.bot_task().into_iter().collect();
+        }
+        // A table names one bot at a time; a copy in which that one passes names the next.
+        let mut others = self.table.boxed_clone();
+        let mut tasks: Vec<Box<dyn AnyBotTask>> = Vec::new();
+        while let Some(task) = others.bot_task() {
+            let passed = others.bot_passes(task.version(), task.seat());
+            tasks.push(task);
+            if passed.is_err() {
+                break;
+            }
+        }
+        tasks
     }
 
     /// A decision of a player, for a bot to say what it would do.
     pub(super) fn hint_task(&self, seat: OwnSeat) -> Option<Box<dyn AnyBotTask>> {
-        self.0.hint_task(seat.seat())
+        self.table.hint_task(seat.seat())
     }
 
     /// How the match ended: for lists, and as it is kept.
     pub(super) fn result(&self) -> Option<(TableResult, String)> {
-        let outcome = self.0.outcome()?;
+        let outcome = self.table.outcome()?;
         let result = TableResult {
             places: outcome.places.clone(),
             points: outcome.points.iter().map(|points| points.sum).collect(),
@@ -142,7 +203,7 @@ impl Live {
 
     /// The whole match, once it is over.
     pub(super) fn export(&self) -> Result<GameFile, Why> {
-        Ok(self.0.export()?)
+        Ok(self.table.export()?)
     }
 }
 

@@ -8,11 +8,11 @@ use ziggurat_protocol::{
     Invite, InviteToken, Me, Name, PlayerId, SeatCard, SeatKind, SeatPlan, Stage, TableId,
     TableInfo, TableResult, Visibility, http::NewTable,
 };
-use ziggurat_shelf::GameId;
+use ziggurat_shelf::{Edition, GameId};
 use ziggurat_store::TableRecord;
 use ziggurat_table::Refusal;
 
-use crate::{clock, random, why::Why};
+use crate::{clock, games, random, why::Why};
 
 /// What bots are called; the same in every language.
 const BOT_NAMES: [&str; 8] = [
@@ -98,7 +98,7 @@ impl Meta {
     ///
     /// # Errors
     /// If there is no such game or it cannot be played like this.
-    pub(crate) fn new(maker: &Me, wish: NewTable) -> Result<Self, Why> {
+    pub(crate) fn new(maker: &Me, wish: NewTable, edition: &Edition) -> Result<Self, Why> {
         let game: GameId = wish.game.parse().map_err(|_| Why::UnknownGame)?;
         let seats = u8::try_from(wish.seats.len()).map_err(|_| Why::BadSeats)?;
         let own = wish
@@ -109,7 +109,7 @@ impl Meta {
         if !game.info().seats.contains(&seats) || own > 1 {
             return Err(Why::BadSeats);
         }
-        let options = crate::games::options(game, wish.options.unwrap_or_default())?;
+        let options = games::options(edition, game, wish.options.unwrap_or_default())?;
         let now = clock::now();
         Ok(Self {
             id: random::table_id(),
@@ -132,8 +132,8 @@ impl Meta {
     }
 
     /// Another table with the same players, for one of them: the seats of the others are kept for
-    /// them.
-    pub(crate) fn rematch(&self, wanted_by: &Me) -> Self {
+    /// them. It is a new table, so it has the tables of the edition that is in force now.
+    pub(crate) fn rematch(&self, wanted_by: &Me, edition: &Edition) -> Self {
         let now = clock::now();
         let keep = |occupant: &Occupant| match occupant.owner() {
             Some(me) if me.id != wanted_by.id => Occupant::Reserved {
@@ -144,6 +144,7 @@ impl Meta {
         };
         Self {
             id: random::table_id(),
+            options: edition.apply(self.game, self.options.clone()),
             stage: Stage::Gathering,
             maker: wanted_by.clone(),
             seats: self.seats.iter().map(keep).collect(),

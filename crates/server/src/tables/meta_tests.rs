@@ -15,7 +15,7 @@ fn table(maker: &Me, seats: Vec<SeatPlan>) -> Meta {
         visibility: Visibility::Link,
         start: false,
     };
-    Meta::new(maker, wish).unwrap()
+    Meta::new(maker, wish, &Edition::default()).unwrap()
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn a_wish_that_cannot_be_played_is_refused() {
         visibility: Visibility::Link,
         start: false,
     };
-    let refused = |wish| Meta::new(&anna, wish).unwrap_err();
+    let refused = |wish| Meta::new(&anna, wish, &Edition::default()).unwrap_err();
     let two = || vec![SeatPlan::Me, SeatPlan::Open];
     assert_eq!(refused(wish("chess", two())), Why::UnknownGame);
     assert_eq!(
@@ -113,7 +113,7 @@ fn a_rematch_keeps_the_seats_of_the_others() {
     );
     first.sit(&bert, Seat(1), None, None).unwrap();
     first.stage = Stage::Over;
-    let mut next = first.rematch(&bert);
+    let mut next = first.rematch(&bert, &Edition::default());
     assert_eq!(next.mine(Some(bert.id)), [Seat(1)]);
     assert_eq!(next.info().seats[0].name, "Anna");
     assert!(!next.is_full());

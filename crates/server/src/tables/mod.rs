@@ -3,12 +3,14 @@
 
 mod access;
 mod actor;
+mod freshness;
 mod gather;
 mod live;
 mod meta;
 mod play;
 mod presence;
 mod talk;
+mod thinkers;
 mod watchers;
 
 use std::{

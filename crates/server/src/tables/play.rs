@@ -1,9 +1,8 @@
 //! What happens at a table during a match.
 
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
 use serde_json::{Value, value::RawValue};
-use tokio::time;
 use ziggurat_engine::Seat;
 use ziggurat_protocol::{ChatText, ClientId, Me, PlayerId, ServerMessage, Stage};
 use ziggurat_store::{Append, ChatRecord, StoreError};
@@ -12,8 +11,9 @@ use ziggurat_table::Refusal;
 use super::{
     Client,
     access::{Eyes, OwnSeat},
-    actor::{Actor, Answer, Broken, Decided},
+    actor::{Actor, Answer, Broken},
     live::{Change, Live},
+    thinkers::Decided,
 };
 use crate::{clock, why::Why};
 
@@ -30,8 +30,7 @@ impl Actor {
         since: Option<u64>,
         chat: Option<u64>,
     ) {
-        let waiting = self.live.as_ref().map(Live::waiting);
-        let eyes = Eyes::of(&self.meta, client.player(), seat, waiting);
+        let eyes = Eyes::of(&self.meta, client.player(), seat, self.asked());
         self.watchers.set(client.clone(), eyes);
         self.look_around();
         let missed = since.and_then(|since| self.live.as_ref()?.since(since, eyes));
@@ -92,7 +91,7 @@ impl Actor {
     ) -> Result<Change, Why> {
         let live = self.live.as_mut().ok_or(Why::NotStarted)?;
         let seat = OwnSeat::of(&self.meta, player, seat)?;
-        if version.is_some_and(|version| version != live.version()) {
+        if version.is_some_and(|version| live.is_stale(seat, version, &command)) {
             return Err(Refusal::Stale.into());
         }
         if live.version() >= LONGEST && command != "resign" {
@@ -131,8 +130,8 @@ impl Actor {
             tracing::error!(table = %self.meta.id, %error, "a move could not be kept");
             Broken
         })?;
-        metrics::histogram!("ziggurat_commit_seconds").record(begun.elapsed());
-        metrics::counter!("ziggurat_moves_total").increment(1);
+        self.app.counts.commit_seconds.record(begun.elapsed());
+        self.app.counts.moves.increment(1);
         if let Some(by) = by {
             self.done.insert(by, change.version());
         }
@@ -141,44 +140,38 @@ impl Actor {
         if over {
             self.tell_info();
         }
-        self.wake_bot();
+        self.wake_bots();
         Ok(())
     }
 
-    /// Lets a bot think, if it is a bot's turn and none thinks yet.
-    pub(super) fn wake_bot(&mut self) {
-        if self.thinking.is_some() {
-            return;
-        }
-        let Some(task) = self.live.as_ref().and_then(Live::bot_task) else {
-            return;
-        };
-        let (version, seat) = (task.version(), task.seat());
-        let app = std::sync::Arc::clone(&self.app);
-        let not_before = time::Instant::now() + app.config.bot_pause;
-        self.thinking = Some(tokio::spawn(async move {
-            let action = app.bots.decide(task).await;
-            time::sleep_until(not_before).await;
-            Decided {
-                version,
-                seat,
-                action,
+    /// Lets every bot think that is to decide something and does not think yet. Whose thoughts are
+    /// no longer worth anything stops.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(live) = &self.live else { return };
+        self.thinkers
+            .retain(|seat, version| live.is_worth(seat, version));
+        for task in live.bot_tasks() {
+            if !self.thinkers.has(task.seat()) {
+                self.thinkers.ask(&self.app, task);
             }
-        }));
+        }
     }
 
     /// A bot has decided.
-    pub(super) async fn bot_decided(&mut self, decided: Option<Decided>) -> Result<(), Broken> {
-        let (Some(decided), Some(live)) = (decided, &mut self.live) else {
+    pub(super) async fn bot_decided(&mut self, decided: Decided) -> Result<(), Broken> {
+        let Some(live) = &mut self.live else {
             return Ok(());
         };
+        let now = live.version();
         match live.bot_decided(decided.version, decided.seat, decided.action) {
             Ok(Some(change)) => self.commit(change, None).await?,
-            Ok(None) | Err(Refusal::Stale) => self.wake_bot(),
-            Err(refusal) => {
+            Ok(None) | Err(Refusal::Stale) => self.wake_bots(),
+            Err(refusal) if decided.version == now => {
                 // A bot does only what is legal: this is a fault, and asking again would not help.
                 tracing::error!(table = %self.meta.id, %refusal, "a bot was refused");
             }
+            // What was decided about the match as it stood is asked again about how it stands.
+            Err(_) => self.wake_bots(),
         }
         Ok(())
     }
@@ -195,11 +188,7 @@ impl Actor {
         let own = OwnSeat::of(&self.meta, player, seat)?;
         self.app.limits.hints.check(&player)?;
         let task = live.hint_task(own);
-        let (app, client, table) = (
-            std::sync::Arc::clone(&self.app),
-            client.clone(),
-            self.meta.id,
-        );
+        let (app, client, table) = (Arc::clone(&self.app), client.clone(), self.meta.id);
         tokio::spawn(async move {
             let hint = match task {
                 Some(task) => app.bots.hint(task).await,

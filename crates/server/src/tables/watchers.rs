@@ -56,6 +56,10 @@ impl Watchers {
         self.0.is_empty()
     }
 
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Watcher> {
+        self.0.iter()
+    }
+
     pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watcher> {
         self.0.iter_mut()
     }

@@ -21,6 +21,7 @@ fn leaks(message: &Value, seat: Option<u64>) -> Vec<String> {
         {
             found.push(format!("drawn tokens: {object:?}"));
         }
+        tower_of_babel(object, own("seat"), &mut found);
         for secret in ["seed", "salt"] {
             if object.contains_key(secret) {
                 found.push(format!("{secret}: {object:?}"));
@@ -28,9 +29,8 @@ fn leaks(message: &Value, seat: Option<u64>) -> Vec<String> {
         }
         if let Some(players) = object.get("players").and_then(Value::as_array) {
             for (other, player) in players.iter().enumerate() {
-                let hidden = player["stand"].is_null() && player["supply"].is_null();
-                if seat != Some(other as u64) && !hidden {
-                    found.push(format!("the stand of {other}: {player}"));
+                if seat != Some(other as u64) && !is_hidden(player) {
+                    found.push(format!("what {other} holds: {player}"));
                 }
             }
         }
@@ -49,6 +49,39 @@ fn leaks(message: &Value, seat: Option<u64>) -> Vec<String> {
         }
     });
     found
+}
+
+/// Whether nothing is told of a player that only this player may know.
+fn is_hidden(player: &Value) -> bool {
+    // The supply of Tower of Babel is public; in Babylonia it is a list of what may still be drawn.
+    let secret = ["stand", "hand", "action_cards", "bonus_answer"];
+    let offer = &player["offer"];
+    secret.iter().all(|name| player[*name].is_null())
+        && !player["supply"].is_object()
+        && (offer.is_null() || offer["revealed"] == true || offer["content"].is_null())
+}
+
+/// Events of Tower of Babel that tell something to their seat alone.
+fn tower_of_babel(event: &serde_json::Map<String, Value>, own: bool, found: &mut Vec<String>) {
+    let secret = match event.get("type").and_then(Value::as_str) {
+        Some("offer_made") => "offer",
+        Some("action_card_drawn") => "card",
+        Some("bonus_answered") => "play",
+        None if event.contains_key("count") => "cards",
+        _ => return,
+    };
+    // An offer of somebody who has nothing to offer is no secret.
+    let automatic = event.get("automatic") == Some(&Value::Bool(true));
+    if !own && !automatic && event.get(secret).is_some_and(|value| !value.is_null()) {
+        found.push(format!("{secret}: {event:?}"));
+    }
+}
+
+/// The version that somebody without a seat sees next; nothing hidden is in the message.
+pub(crate) async fn seen(socket: &mut Socket) -> u64 {
+    let update = socket.expect("update").await;
+    check(&update, None);
+    update["message"]["version"].as_u64().unwrap()
 }
 
 fn walk(value: &Value, see: &mut dyn FnMut(&serde_json::Map<String, Value>)) {
@@ -80,7 +113,7 @@ fn river_events(message: &Value, seat: Option<u64>) -> Vec<String> {
     found
 }
 
-fn check(message: &Value, seat: Option<u64>) {
+pub(crate) fn check(message: &Value, seat: Option<u64>) {
     let over = message["message"]["outcome"].is_object();
     if !over {
         assert_eq!(leaks(message, seat), Vec::<String>::new());

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod editions;
 mod gathering;
 mod host;
 mod http;
@@ -10,3 +11,4 @@ mod leaks;
 mod playing;
 mod resuming;
 mod safety;
+mod together;

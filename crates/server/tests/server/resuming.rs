@@ -190,3 +190,53 @@ async fn a_table_leaves_the_memory_and_comes_back() {
     let mut back = duel.guests[0].connect().await;
     assert_eq!(back.watch(&duel.table).await["snapshot"]["version"], 1);
 }
+
+#[tokio::test]
+async fn who_reads_too_slowly_is_cut_off_and_resumes() {
+    let host = Host::new().await;
+    let mut duel = Duel::new(&host).await;
+    let table = duel.table.clone();
+    let mut slow = Socket::narrow(host.addr).await.unwrap();
+    slow.watch(&table).await;
+    // Somebody does and takes back, and the slow one does not read.
+    let (seat, act) = duel.next().unwrap();
+    let mut undo = json!({ "t": "command", "table": table, "seat": seat, "do": "undo" });
+    for number in 0..900 {
+        let mut act = act.clone();
+        act["id"] = json!(format!("a{number}"));
+        act["version"] = json!(2 * number);
+        undo["id"] = json!(format!("u{number}"));
+        duel.sockets[seat].done(act).await;
+        duel.sockets[seat].done(undo.clone()).await;
+        duel.sockets[seat].forget();
+        while duel.sockets[1 - seat].expect("update").await["message"]["version"] != 2 * number + 2
+        {
+        }
+    }
+    let mut last = 0;
+    let close = loop {
+        match slow.frame().await {
+            Ok(frame) if frame.starts_with("{\"t\":\"update\"") => {
+                let message: Value = serde_json::from_str(&frame).unwrap();
+                let version = message["message"]["version"].as_u64().unwrap();
+                assert_eq!(version, last + 1, "nothing is left out before the end");
+                last = version;
+            }
+            Ok(_) => {}
+            Err(close) => break close,
+        }
+    };
+    assert_eq!(u16::from(close.unwrap().code), 4008);
+    assert!(last < 1_800);
+    let mut back = Socket::open(host.addr, &[]).await.unwrap();
+    let resume = json!({ "t": "watch", "table": table, "since": last });
+    back.send(&resume).await;
+    let answer = back
+        .find(|m| m["t"] == "table" || m["t"] == "resumed")
+        .await;
+    let version = match answer["messages"].as_array() {
+        Some(messages) => last + messages.len() as u64,
+        None => answer["snapshot"]["version"].as_u64().unwrap(),
+    };
+    assert_eq!(version, 1_800);
+}

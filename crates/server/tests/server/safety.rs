@@ -174,3 +174,24 @@ async fn only_so_many_tables_are_followed_and_made() {
     let wish = json!({ "game": "babylonia", "seats": ["me", "open"] });
     assert_eq!(anna.post("/api/tables", &wish).await.status, 429);
 }
+
+#[tokio::test]
+async fn whoever_asks_too_often_must_wait() {
+    let host = Host::with(|config| {
+        config.limits.requests = Rate::new(5, 60_000);
+        config.limits.connections = Rate::new(2, 60_000);
+    })
+    .await;
+    for number in 0..7 {
+        let answer = http::get(host.addr, "/api/games", &[]).await;
+        let expected = if number < 5 { 200 } else { 429 };
+        assert_eq!(answer.status, expected, "{number}");
+    }
+    // The page itself and the state of the server can be seen all the same.
+    assert_eq!(http::get(host.addr, "/", &[]).await.status, 200);
+    assert_eq!(http::get(host.addr, "/healthz", &[]).await.status, 200);
+    for number in 0..4 {
+        let socket = Socket::open(host.addr, &[]).await;
+        assert_eq!(socket.is_ok(), number < 2, "{number}");
+    }
+}

@@ -56,6 +56,18 @@ impl Guest {
             .to_owned()
     }
 
+    /// Makes a table of a game that does not start at once; its id.
+    #[allow(dead_code, reason = "not every program that uses this needs it")]
+    pub(crate) async fn make_game(&self, game: &str, seats: Value) -> String {
+        let wish = json!({ "game": game, "seats": seats });
+        let answer = self.post("/api/tables", &wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()["info"]["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned()
+    }
+
     /// Connects; the welcome is over.
     pub(crate) async fn connect(&self) -> Socket {
         let mut socket = Socket::open(self.addr, &[("cookie", &self.cookie)])

@@ -4,7 +4,10 @@ use std::{collections::VecDeque, net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::{net::TcpStream, time};
+use tokio::{
+    net::{TcpSocket, TcpStream},
+    time,
+};
 use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Error, Message, client::IntoClientRequest, protocol::CloseFrame},
@@ -24,6 +27,21 @@ pub(crate) struct Socket {
 impl Socket {
     pub(crate) async fn open(addr: SocketAddr, headers: &[(&str, &str)]) -> Result<Self, Error> {
         let stream = TcpStream::connect(addr).await?;
+        Self::over(stream, addr, headers).await
+    }
+
+    /// A connection that can hold very little that was not read.
+    pub(crate) async fn narrow(addr: SocketAddr) -> Result<Self, Error> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(4_096)?;
+        Self::over(socket.connect(addr).await?, addr, &[]).await
+    }
+
+    async fn over(
+        stream: TcpStream,
+        addr: SocketAddr,
+        headers: &[(&str, &str)],
+    ) -> Result<Self, Error> {
         let mut request = format!("ws://{addr}/api/socket").into_client_request()?;
         for (name, value) in headers {
             let name: tokio_tungstenite::tungstenite::http::HeaderName =

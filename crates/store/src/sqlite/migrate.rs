@@ -12,11 +12,18 @@ use crate::StoreError;
 /// Every step of the schema. A step that was released is never changed again: its checksum is kept
 /// in every file.
 pub(super) fn all() -> Vec<Migration> {
-    vec![step(
-        1,
-        "first",
-        include_str!("../../migrations/sqlite/0001_first.sql"),
-    )]
+    vec![
+        step(
+            1,
+            "first",
+            include_str!("../../migrations/sqlite/0001_first.sql"),
+        ),
+        step(
+            2,
+            "lean log",
+            include_str!("../../migrations/sqlite/0002_lean_log.sql"),
+        ),
+    ]
 }
 
 fn step(version: i64, name: &'static str, sql: &'static str) -> Migration {
@@ -110,6 +117,39 @@ mod tests {
         assert_eq!(count(&mut connection).await, 0);
         let mut copied = super::super::options(&copy).connect().await.unwrap();
         assert_eq!(count(&mut copied).await, 1);
+    }
+
+    /// A file as the first version wrote it has all its moves afterwards, and a copy beside it.
+    #[tokio::test]
+    async fn a_file_of_the_first_version_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = super::super::options(&path).connect().await.unwrap();
+        let first = all().into_iter().take(1).collect();
+        up_to_date(&mut connection, &path, first).await.unwrap();
+        for statement in [
+            "INSERT INTO tables VALUES (7, 't', 'playing', 0, '{}', '{}', NULL, 1, 1)",
+            "INSERT INTO events VALUES (7, 1, 'one', 'a', 'x', 5), (7, 2, 'two', NULL, NULL, 6)",
+        ] {
+            sqlx::query(statement)
+                .execute(&mut connection)
+                .await
+                .unwrap();
+        }
+        up_to_date(&mut connection, &path, all()).await.unwrap();
+        let rows: Vec<(i64, i64, String, Option<String>)> =
+            sqlx::query_as("SELECT table_key, version, payload, client_id FROM events")
+                .fetch_all(&mut connection)
+                .await
+                .unwrap();
+        let expected = [
+            (7, 1, "one".to_owned(), Some("x".to_owned())),
+            (7, 2, "two".to_owned(), None),
+        ];
+        assert_eq!(rows, expected);
+        let newest = all().len() as i64;
+        assert!(backup_path(&path, newest).exists());
+        assert_eq!(version(&mut connection).await.unwrap(), newest);
     }
 
     #[tokio::test]

@@ -1,5 +1,6 @@
 //! Everything in one SQLite file: one writer that commits many writes together, a few readers.
 
+mod appends;
 mod checkpoint;
 mod migrate;
 mod read;
@@ -126,15 +127,6 @@ impl Store for SqliteStore {
 
     fn append(&self, append: Append) -> Answer<'_, ()> {
         self.write(Write::Append(append))
-    }
-
-    fn command(
-        &self,
-        table: TableId,
-        player: PlayerId,
-        client_id: ClientId,
-    ) -> Answer<'_, Option<u64>> {
-        Box::pin(read::command(&self.readers, table, player, client_id))
     }
 
     fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()> {

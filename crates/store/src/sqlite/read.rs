@@ -75,24 +75,6 @@ pub(super) async fn tables_of(
     rows.iter().map(rows::table).collect()
 }
 
-pub(super) async fn command(
-    pool: &SqlitePool,
-    table: TableId,
-    player: PlayerId,
-    client_id: ClientId,
-) -> Result<Option<u64>, StoreError> {
-    let version: Option<i64> = sqlx::query_scalar(
-        "SELECT e.version FROM tables t JOIN events e ON e.table_key = t.key
-         WHERE t.id = ? AND e.player = ? AND e.client_id = ?",
-    )
-    .bind(table.as_str().to_owned())
-    .bind(player.as_str().to_owned())
-    .bind(client_id.as_str().to_owned())
-    .fetch_optional(pool)
-    .await?;
-    Ok(version.and_then(|version| u64::try_from(version).ok()))
-}
-
 pub(super) async fn chat(
     pool: &SqlitePool,
     table: TableId,

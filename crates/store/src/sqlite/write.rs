@@ -1,10 +1,12 @@
 //! What is written, and how.
 
-use serde::Serialize;
-use sqlx::{Connection, SqliteConnection, SqliteTransaction};
+use sqlx::SqliteConnection;
 use ziggurat_protocol::{Name, PlayerId, ReplayId};
 
-use super::rows::{millis, stage_name};
+use super::{
+    appends::{self, Keys},
+    rows::{millis, stage_name},
+};
 use crate::{Append, ChatRecord, Player, SecretHash, StoreError, TableRecord};
 
 /// Something to write.
@@ -35,100 +37,93 @@ pub(super) enum Write {
 
 type Done = Result<(), StoreError>;
 
-/// Writes everything, each on its own: what fails leaves nothing behind and does not disturb the
-/// others.
-pub(super) async fn all(transaction: &mut SqliteTransaction<'_>, writes: Vec<Write>) -> Vec<Done> {
-    let mut results: Vec<Option<Done>> = writes.iter().map(|_| None).collect();
-    let together = plain_appends(&writes);
-    if together.len() > 1
-        && append_together(transaction, &writes, &together)
-            .await
-            .is_ok()
-    {
-        together.iter().for_each(|&at| results[at] = Some(Ok(())));
+/// Writes everything in one transaction, each on its own: what fails leaves nothing behind and does
+/// not disturb the others.
+///
+/// # Errors
+/// If the transaction failed as a whole.
+pub(super) async fn all(
+    connection: &mut SqliteConnection,
+    keys: &mut Keys,
+    writes: &[Write],
+) -> Result<Vec<Done>, StoreError> {
+    begin(connection).await?;
+    let together: Vec<_> = writes.iter().filter_map(plain_append).collect();
+    let appended = appends::together(connection, keys, &together).await;
+    if appended.is_err() {
+        // One of the entries does not fit: the next time each is written on its own.
+        roll_back(connection).await;
+        begin(connection).await?;
     }
-    for (write, result) in writes.into_iter().zip(&mut results) {
-        if result.is_none() {
-            *result = Some(one(transaction, write).await);
+    let mut results = Vec::with_capacity(writes.len());
+    for write in writes {
+        let written = appended.is_ok() && plain_append(write).is_some();
+        results.push(if written {
+            Ok(())
+        } else {
+            one(connection, write).await
+        });
+    }
+    match run(connection, "COMMIT").await {
+        Ok(()) => Ok(results),
+        Err(error) => {
+            roll_back(connection).await;
+            Err(error)
         }
     }
-    let missing = || Err(StoreError::Closed);
-    results
-        .into_iter()
-        .map(|result| result.unwrap_or_else(missing))
-        .collect()
 }
 
-/// Where in the list the entries are that change nothing but the log.
-fn plain_appends(writes: &[Write]) -> Vec<usize> {
-    let plain = |write: &Write| matches!(write, Write::Append(append) if append.with.is_none());
-    (0..writes.len()).filter(|&at| plain(&writes[at])).collect()
+async fn run(connection: &mut SqliteConnection, statement: &'static str) -> Done {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
 }
 
-/// Writes many entries with one statement. If any of them cannot be written, none is.
-async fn append_together(
-    transaction: &mut SqliteTransaction<'_>,
-    writes: &[Write],
-    which: &[usize],
-) -> Done {
-    let rows: Vec<_> = which
-        .iter()
-        .filter_map(|&at| match &writes[at] {
-            Write::Append(append) => Some(row(append)),
-            _ => None,
-        })
-        .collect();
-    let count = rows.len() as u64;
-    let rows =
-        serde_json::to_string(&rows).map_err(|e| StoreError::Damaged(e.to_string().into()))?;
-    let mut inner = transaction.begin().await?;
-    let done = sqlx::query(
-        "INSERT INTO events (table_key, version, payload, player, client_id, at)
-         SELECT t.key, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5
-         FROM json_each(?) e CROSS JOIN tables t ON t.id = e.value ->> 0",
-    )
-    .bind(rows)
-    .execute(&mut *inner)
-    .await?;
-    if done.rows_affected() != count {
-        return Err(StoreError::NotFound);
-    }
-    Ok(inner.commit().await?)
+/// A deferred transaction could fail when it first writes.
+async fn begin(connection: &mut SqliteConnection) -> Done {
+    run(connection, "BEGIN IMMEDIATE").await
 }
 
-/// An entry as a list, in the order of the statement above.
-fn row(append: &Append) -> impl Serialize + '_ {
-    let by = append.by.as_ref();
-    (
-        append.table.as_str(),
-        append.version,
-        append.payload.as_str(),
-        by.map(|(player, _)| player.as_str()),
-        by.map(|(_, id)| id.as_str()),
-        append.at,
-    )
+async fn roll_back(connection: &mut SqliteConnection) {
+    // The database may have rolled back by itself.
+    let _ = run(connection, "ROLLBACK").await;
 }
 
-async fn one(transaction: &mut SqliteTransaction<'_>, write: Write) -> Done {
-    // What takes several statements is undone as a whole if one of them fails.
-    let mut inner = transaction.begin().await?;
+/// An entry that changes nothing but the log.
+fn plain_append(write: &Write) -> Option<&Append> {
     match write {
-        Write::Nothing => {}
-        Write::Player { player, secret, at } => add_player(&mut inner, &player, secret, at).await?,
-        Write::Rename { player, name } => rename(&mut inner, player, &name).await?,
-        Write::Forget { secret } => forget(&mut inner, secret).await?,
-        Write::Table(table) => put_table(&mut inner, &table).await?,
-        Write::Append(append) => add_event(&mut inner, &append).await?,
-        Write::Chat(chat) => add_chat(&mut inner, &chat).await?,
-        Write::Replay { id, file, at } => add_replay(&mut inner, id, &file, at).await?,
+        Write::Append(append) if append.with.is_none() => Some(append),
+        _ => None,
     }
-    Ok(inner.commit().await?)
+}
+
+/// What takes several statements is undone as a whole if one of them fails.
+async fn one(connection: &mut SqliteConnection, write: &Write) -> Done {
+    run(connection, "SAVEPOINT one").await?;
+    let done = write_one(connection, write).await;
+    if done.is_err() {
+        run(connection, "ROLLBACK TO one").await?;
+    }
+    run(connection, "RELEASE one").await?;
+    done
+}
+
+async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Done {
+    match write {
+        Write::Nothing => Ok(()),
+        Write::Player { player, secret, at } => add_player(connection, player, secret, *at).await,
+        Write::Rename { player, name } => rename(connection, *player, name).await,
+        Write::Forget { secret } => forget(connection, secret).await,
+        Write::Table(table) => put_table(connection, table).await,
+        Write::Append(append) => add_event(connection, append).await,
+        Write::Chat(chat) => add_chat(connection, chat).await,
+        Write::Replay { id, file, at } => add_replay(connection, *id, file, *at).await,
+    }
 }
 
 async fn add_player(
     connection: &mut SqliteConnection,
     player: &Player,
-    secret: SecretHash,
+    secret: &SecretHash,
     at: u64,
 ) -> Done {
     sqlx::query("INSERT INTO players (id, name, created) VALUES (?, ?, ?)")
@@ -155,7 +150,7 @@ async fn rename(connection: &mut SqliteConnection, player: PlayerId, name: &Name
     found(done.rows_affected())
 }
 
-async fn forget(connection: &mut SqliteConnection, secret: SecretHash) -> Done {
+async fn forget(connection: &mut SqliteConnection, secret: &SecretHash) -> Done {
     sqlx::query("DELETE FROM sessions WHERE secret = ?")
         .bind(&secret[..])
         .execute(connection)

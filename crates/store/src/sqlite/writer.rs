@@ -8,6 +8,7 @@ use tokio::{
 };
 
 use super::{
+    appends::Keys,
     checkpoint::Checkpointer,
     write::{self, Write},
 };
@@ -76,8 +77,9 @@ async fn run(
     mut queue: mpsc::Receiver<Job>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
+    let mut keys = Keys::default();
     while queue.recv_many(&mut batch, BATCH).await > 0 {
-        commit(&mut connection, &mut batch).await;
+        commit(&mut connection, &mut keys, &mut batch).await;
         checkpointer.shorten(&mut connection).await;
     }
     drop(checkpointer);
@@ -86,10 +88,10 @@ async fn run(
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
+async fn commit(connection: &mut SqliteConnection, keys: &mut Keys, batch: &mut Vec<Job>) {
     let (writes, waiting): (Vec<_>, Vec<_>) =
         batch.drain(..).map(|job| (job.write, job.done)).unzip();
-    let results = match transact(connection, writes).await {
+    let results = match write::all(connection, keys, &writes).await {
         Ok(results) => results,
         Err(error) => {
             tracing::error!(%error, "a transaction failed");
@@ -100,15 +102,4 @@ async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
         // Whoever waited may have gone.
         let _ = done.send(result);
     }
-}
-
-async fn transact(
-    connection: &mut SqliteConnection,
-    writes: Vec<Write>,
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    // A deferred transaction could fail when it first writes.
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let results = write::all(&mut transaction, writes).await;
-    transaction.commit().await?;
-    Ok(results)
 }

@@ -48,7 +48,7 @@ mod sqlite {
         players_find_their_tables,
         a_match_is_kept_in_order,
         a_version_is_written_once,
-        a_command_is_written_once_and_found_again,
+        whoever_reads_a_match_knows_all_its_commands,
         an_entry_can_change_its_table_and_fails_as_a_whole,
         many_at_once_fail_one_by_one,
         chat_is_kept_in_order_and_once,

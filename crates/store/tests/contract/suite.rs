@@ -232,18 +232,17 @@ pub(crate) async fn a_version_is_written_once(place: &dyn Place) {
     not_found(&store.append(entry("U", 1, None)).await);
 }
 
-pub(crate) async fn a_command_is_written_once_and_found_again(place: &dyn Place) {
+pub(crate) async fn whoever_reads_a_match_knows_all_its_commands(place: &dyn Place) {
     let store = furnished(place).await;
     store.put_table(table("U")).await.unwrap();
     store.append(entry("T", 1, Some(("A", "x")))).await.unwrap();
-    conflict(&store.append(entry("T", 2, Some(("A", "x")))).await);
-    // Another player, another table: another command.
-    store.append(entry("T", 2, Some(("B", "x")))).await.unwrap();
+    store.append(entry("T", 2, None)).await.unwrap();
+    store.append(entry("T", 3, Some(("B", "x")))).await.unwrap();
     store.append(entry("U", 1, Some(("A", "x")))).await.unwrap();
-    let found = |player, id: &str| store.command(table_id("T"), player_id(player), client_id(id));
-    assert_eq!(found("A", "x").await.unwrap(), Some(1));
-    assert_eq!(found("B", "x").await.unwrap(), Some(2));
-    assert_eq!(found("A", "y").await.unwrap(), None);
+    let found = store.table(table_id("T")).await.unwrap().unwrap();
+    let commands: Vec<_> = found.events.into_iter().map(|event| event.by).collect();
+    let by = |player, id| Some((player_id(player), client_id(id)));
+    assert_eq!(commands, [by("A", "x"), None, by("B", "x")]);
 }
 
 pub(crate) async fn an_entry_can_change_its_table_and_fails_as_a_whole(place: &dyn Place) {
@@ -340,8 +339,7 @@ pub(crate) async fn everything_is_there_after_opening_again(place: &dyn Place) {
     );
     let found = store.table(table_id("T")).await.unwrap().unwrap();
     assert_eq!(found.events.len(), 1);
-    let version = store.command(table_id("T"), player_id("A"), client_id("x"));
-    assert_eq!(version.await.unwrap(), Some(1));
+    assert_eq!(found.events[0].by, Some((player_id("A"), client_id("x"))));
     assert_eq!(store.chat(table_id("T"), 9).await.unwrap().len(), 1);
     store.health().await.unwrap();
 }

@@ -1,5 +1,10 @@
 //! Nothing that comes over the wire does harm, and what tables write is what clients read.
 
+mod any_bytes;
+
+use std::{fs, io};
+
+use any_bytes::any_bytes;
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -11,13 +16,12 @@ use ziggurat_table::{Command, Millis, SeatSetup, Setup, Table};
 proptest! {
     #[test]
     fn random_text_is_read_or_refused(text in any::<String>()) {
-        let _ = ClientMessage::read(&text);
+        any_bytes(text.as_bytes());
     }
 
     #[test]
     fn random_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..512)) {
-        let _ = ClientMessage::read(&String::from_utf8_lossy(&bytes));
-        let _ = serde_json::from_slice::<http::NewTable>(&bytes);
+        any_bytes(&bytes);
     }
 
     /// Frames that are nearly right reach deeper than random ones.
@@ -34,11 +38,58 @@ proptest! {
             "t": kind, "table": table, "id": id, "seat": seat, "version": rest, "since": seat,
             "text": text, "name": text, "do": { "act": [rest, text] }, "to": { "bot": text }, "on": true,
         });
-        if let Ok(message) = ClientMessage::read(&frame.to_string()) {
-            let again = serde_json::to_string(&message).unwrap();
-            prop_assert_eq!(ClientMessage::read(&again).unwrap(), message);
+        any_bytes(frame.to_string().as_bytes());
+    }
+
+    /// Good frames with some bytes changed, left out or doubled.
+    #[test]
+    fn bent_frames_are_read_or_refused(
+        which in any::<prop::sample::Index>(),
+        bends in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4u8), 0..4),
+    ) {
+        let mut frame = which.get(&seeds()).clone();
+        for (at, byte, how) in bends {
+            let at = at.index(frame.len().max(1));
+            match how {
+                _ if frame.is_empty() => {}
+                0 => frame[at] = byte,
+                1 => drop(frame.remove(at)),
+                2 => frame.insert(at, byte),
+                _ => frame.extend_from_within(at..),
+            }
+        }
+        any_bytes(&frame);
+    }
+}
+
+/// The good frames that the fuzzer starts from.
+fn seeds() -> Vec<Vec<u8>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/wire");
+    let files = fs::read_dir(folder).expect("good frames");
+    let read = |file: io::Result<fs::DirEntry>| fs::read(file?.path());
+    let seeds: io::Result<Vec<_>> = files.map(read).collect();
+    seeds.expect("good frames")
+}
+
+#[test]
+fn good_frames_are_read() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in seeds() {
+        any_bytes(&seed);
+        let text = String::from_utf8(seed).unwrap();
+        let frame: Value = serde_json::from_str(&text).unwrap();
+        match frame["t"].as_str() {
+            Some(kind) => {
+                kinds.insert(kind.to_owned());
+                assert!(ClientMessage::read(&text).is_ok(), "{text}");
+            }
+            None => assert!(
+                serde_json::from_value::<http::NewTable>(frame).is_ok(),
+                "{text}"
+            ),
         }
     }
+    assert_eq!(kinds.len(), 12, "one of each kind: {kinds:?}");
 }
 
 #[test]

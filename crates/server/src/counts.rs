@@ -1,0 +1,26 @@
+//! What is counted and measured all the time: each is looked up once.
+
+use metrics::{Counter, Histogram};
+
+/// What is counted and measured all the time.
+pub(crate) struct Counts {
+    pub(crate) moves: Counter,
+    pub(crate) commit_seconds: Histogram,
+    pub(crate) tables_loaded: Counter,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            moves: metrics::counter!("ziggurat_moves_total"),
+            commit_seconds: metrics::histogram!("ziggurat_commit_seconds"),
+            tables_loaded: metrics::counter!("ziggurat_tables_loaded_total"),
+        }
+    }
+}
+
+impl std::fmt::Debug for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Counts").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,87 @@
+//! Many entries of many matches, written with one statement.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use sqlx::{Arguments, SqliteConnection, sqlite::SqliteArguments};
+use ziggurat_protocol::TableId;
+
+use super::rows::millis;
+use crate::{Append, StoreError};
+
+/// How many tables are remembered.
+const TABLES: usize = 100_000;
+
+/// Statements for 1, 2, 4 … rows. Fewer rows leave values out, and those rows are no rows.
+static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=10).map(statement).collect());
+
+fn statement(power: u32) -> String {
+    let rows = vec!["(?,?,?,?,?,?)"; 1 << power].join(",");
+    // On a conflict SQLite rolls everything back; so it need not remember how to undo one statement.
+    format!(
+        "INSERT OR ROLLBACK INTO events (table_key, version, payload, player, client_id, at)
+         SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
+    )
+}
+
+/// The keys of tables in the database. They never change.
+#[derive(Debug, Default)]
+pub(super) struct Keys(HashMap<TableId, i64>);
+
+impl Keys {
+    async fn of(
+        &mut self,
+        connection: &mut SqliteConnection,
+        table: TableId,
+    ) -> Result<i64, StoreError> {
+        if let Some(&key) = self.0.get(&table) {
+            return Ok(key);
+        }
+        let key: Option<i64> = sqlx::query_scalar("SELECT key FROM tables WHERE id = ?")
+            .bind(table.as_str())
+            .fetch_optional(connection)
+            .await?;
+        let key = key.ok_or(StoreError::NotFound)?;
+        if self.0.len() >= TABLES {
+            self.0.clear();
+        }
+        self.0.insert(table, key);
+        Ok(key)
+    }
+}
+
+/// Writes all of them. If one does not fit, none is written and the transaction is over.
+pub(super) async fn together(
+    connection: &mut SqliteConnection,
+    keys: &mut Keys,
+    appends: &[&Append],
+) -> Result<(), StoreError> {
+    let most = 1 << (STATEMENTS.len() - 1);
+    for some in appends.chunks(most) {
+        let mut values = SqliteArguments::default();
+        values.reserve(some.len() * 6, 0);
+        for append in some {
+            let key = keys.of(connection, append.table).await?;
+            add(&mut values, key, append).map_err(|e| StoreError::Damaged(e.to_string().into()))?;
+        }
+        let power = some.len().next_power_of_two().trailing_zeros() as usize;
+        sqlx::query_with(STATEMENTS[power].as_str(), values)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Adds the values of one row.
+fn add(
+    values: &mut SqliteArguments,
+    key: i64,
+    append: &Append,
+) -> Result<(), sqlx::error::BoxDynError> {
+    let by = append.by.as_ref();
+    values.add(key)?;
+    values.add(millis(append.version))?;
+    values.add(append.payload.as_str())?;
+    values.add(by.map(|(player, _)| player.as_str()))?;
+    values.add(by.map(|(_, id)| id.as_str()))?;
+    values.add(millis(append.at))
+}
