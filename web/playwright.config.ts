@@ -7,13 +7,15 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/setup.ts",
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // Bots take their time, and a machine may be busy: long limits, but nothing is tried twice here.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  retries: process.env["CI"] ? 1 : 0,
   workers: 1,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     reducedMotion: "reduce",

@@ -5,6 +5,7 @@
 web-home = Start
 web-menu = Menü
 web-close = Schließen
+web-cancel = Abbrechen
 web-show = Zeigen
 web-loading = Lädt …
 web-yes = ja
@@ -14,8 +15,12 @@ web-off = Aus
 web-copied = Kopiert
 web-error = Etwas ist schiefgegangen
 web-error-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+web-new-version = Es gibt eine neue Version von Ziggurat.
+web-reload = Neu laden
+web-later = Später
 web-lost = Nicht gefunden
 web-lost-page = Diese Seite gibt es nicht.
+web-lost-game = Dieses Spiel steht hier nicht im Regal.
 web-lost-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-lost-replay = Diese Partie lässt sich nicht zeigen. Noch einmal ansehen kann man eine Partie, wenn sie zu Ende ist.
 web-player = Spieler
@@ -38,7 +43,9 @@ web-forget = Mich auf diesem Gerät vergessen
 web-forget-text = Danach gibt es keinen Weg zurück zu deinen Tischen.
 web-hello = Hallo, { $name }!
 web-rename = Namen ändern
-web-quick = Babylonia gegen Bots spielen
+web-quick = Gegen Bots spielen
+web-games = Spiele
+web-game-for = { $least } bis { $most } Spieler
 web-quick-go = Jetzt spielen
 web-level = Stärke der Bots
 web-with-others = Mit anderen spielen
@@ -49,6 +56,7 @@ web-open-tables = Offene Tische
 web-no-open-tables = Zurzeit gibt es keinen öffentlichen Tisch. Wer einen eröffnet, wird hier gefunden.
 web-finished = Beendete Partien
 web-import = Partie aus einer Datei ansehen
+web-import-go = Datei wählen
 web-import-text = Eine am Ende einer Partie gespeicherte Datei lässt sich hier noch einmal abspielen.
 web-join = Mitspielen
 web-watch = Zuschauen
@@ -101,6 +109,13 @@ web-presence-gone = gegangen
 ## Am Tisch
 
 web-your-turn = Du bist am Zug.
+web-waiting = { $count ->
+        [0] Niemand ist am Zug.
+       *[other] Warten auf { $seats }.
+    }
+web-done = fertig
+web-thinking = wählt noch
+web-pass-screen = Bildschirm an { $name } geben
 web-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -118,7 +133,7 @@ web-looking-back = Rückblick auf Schritt { $step }.
 web-back-to-now = Zurück zum Spiel
 web-watching = Du schaust zu.
 web-resigned = hat aufgegeben
-web-labels = Namen der Felder
+web-labels = Namen auf dem Spielplan
 web-zoom-out = Ganzen Spielplan zeigen
 web-look-at-board = Spielplan ansehen
 web-rule = Regel { $rule }
@@ -130,10 +145,14 @@ web-hand-over = Einen Bot für mich spielen lassen
 web-hand-over-absent = { $name } ist gegangen: einen Bot spielen lassen
 web-reclaim = Meinen Platz zurücknehmen
 web-log = Verlauf
+web-log-of = Wessen Zeilen
+web-log-all = Alle
+web-log-copy = Verlauf kopieren
 web-taken-back = zurückgenommen
 web-tab-log = Verlauf
 web-tab-chat = Chat
 web-tab-more = Karten
+web-tab-notes = Notizen
 web-unread = { $count ->
         [one] 1 neue Zeile
        *[other] { $count } neue Zeilen
@@ -141,21 +160,25 @@ web-unread = { $count ->
 web-chat = Chat
 web-chat-say = Etwas sagen
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-mute = Nicht zeigen, was { $name } sagt
+web-unmute = { $name } wieder hören
+web-notes-text = Das siehst nur du, auf diesem Gerät.
 web-chat-hello = Hallo!
 web-chat-nice = Gut gespielt!
 web-chat-thanks = Danke für das Spiel!
 web-chat-moment = Einen Moment bitte.
 web-send = Senden
 web-curtain-title = Jetzt ist { $name } dran
+web-curtain-asked = Der Bildschirm ist für { $name }
 web-curtain-text = Bitte den Bildschirm an { $name } geben. Sonst sollte niemand hinsehen.
 web-curtain-go = Ich bin { $name }
 
 ## Tasten
 
 web-keys = Tasten
-web-keys-tab = Zwischen Spielplan, Ständer, Knöpfen und Verlauf wechseln
+web-keys-tab = Zwischen Spielplan, Hand, Knöpfen und Verlauf wechseln
 web-keys-undo = Die letzte Aktion zurücknehmen
-web-keys-end = Den Zug beenden (außerhalb des Spielplans auch E)
+web-keys-primary = Der große Knopf: Zug beenden oder bestätigen
 web-keys-cancel = Eine Auswahl aufheben, eine Vorführung überspringen
 web-keys-help = Diese Liste
 
@@ -173,6 +196,7 @@ web-rematch = Noch einmal spielen
 web-rematch-join = Bei der Revanche mitspielen
 web-rematch-watch = Bei der Revanche zuschauen
 web-replay = Noch einmal ansehen
+web-share = Wiederholung teilen
 web-download = Partie als Datei sichern
 web-show-result = Ergebnis zeigen
 web-fair = War es gerecht?
@@ -206,6 +230,7 @@ web-contents = Inhalt
 web-about-of = Über diese Ausgabe von { $game }
 web-about-text = Nicht jede Einzelheit des Spiels aus der Schachtel war der Anleitung zu entnehmen. Diese Seite sagt, woher jede stammt und wie sicher sie ist.
 web-about-designer = Autor
+web-about-artist = Bilder der Schachtel
 web-about-publisher = Verlag
 web-about-year = Jahr
 web-about-certainty = Wie sicher die Angaben sind
@@ -216,6 +241,7 @@ web-about-art-text = Spielplan, Material, Karten und Symbole wurden für diese A
 web-sure-seed = aus der Anleitung
 web-sure-two_sources = zwei Quellen stimmen überein
 web-sure-source = eine Quelle
+web-sure-ruling = hier festgelegt
 web-sure-inferred = gefolgert
 web-sure-assumed = angenommen
 web-gallery-tokens = Spielsteine
@@ -234,7 +260,7 @@ web-motion-on = An
 web-motion-off = Aus
 web-motion-system = Wie das System
 web-sound = Ton
-web-clicks = Einsetzen
+web-clicks = Züge
 web-clicks-two = Wählen, dann bestätigen
 web-clicks-one = Mit einem Klick
 
@@ -242,6 +268,7 @@ web-clicks-one = Mit einem Klick
 
 web-bab-board = Spielplan
 web-bab-cards = Zikkurat-Karten
+web-bab-cards-taken = Vergebene Karten
 web-bab-no-cards = Alle Karten sind vergeben.
 web-bab-choose-card = Eine Zikkurat-Karte wählen
 web-bab-spent = verbraucht
@@ -286,6 +313,7 @@ web-bab-text-beside = { $name }: { $beside } daneben, { $nobles } Punkte für Ed
 web-bab-keys-kind = Priester, Beamten, Händler, Bauern wählen
 web-bab-keys-move = Über den Spielplan gehen
 web-bab-keys-enter = Feld wählen, noch einmal zum Bestätigen
+web-bab-keys-end = Den Zug beenden (außerhalb des Spielplans)
 web-bab-status-place = Setze zwei beliebige Spielsteine ein oder mindestens drei Bauern auf Land.
 web-bab-status-first = Setze einen Spielstein ein: Du beginnst.
 web-bab-status-second = Setze genau zwei Spielsteine ein.

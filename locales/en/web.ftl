@@ -5,6 +5,7 @@
 web-home = Home
 web-menu = Menu
 web-close = Close
+web-cancel = Cancel
 web-show = Show
 web-loading = Loading …
 web-yes = yes
@@ -14,8 +15,12 @@ web-off = Off
 web-copied = Copied
 web-error = Something went wrong
 web-error-offline = The server cannot be reached. Please try again in a moment.
+web-new-version = A new version of Ziggurat is here.
+web-reload = Reload
+web-later = Later
 web-lost = Not found
 web-lost-page = There is no such page.
+web-lost-game = This game is not on the shelf here.
 web-lost-table = There is no such table. Perhaps the link is incomplete.
 web-lost-replay = This match cannot be shown. A match can be looked at again once it is over.
 web-player = Player
@@ -38,7 +43,9 @@ web-forget = Forget me on this device
 web-forget-text = You cannot come back to your tables after that.
 web-hello = Hello, { $name }!
 web-rename = Change name
-web-quick = Play Babylonia against bots
+web-quick = Play against bots
+web-games = Games
+web-game-for = { $least } to { $most } players
 web-quick-go = Play now
 web-level = Strength of the bots
 web-with-others = Play with others
@@ -49,6 +56,7 @@ web-open-tables = Open tables
 web-no-open-tables = No public table at the moment. Make one, and others will find it here.
 web-finished = Finished matches
 web-import = Look at a match from a file
+web-import-go = Choose a file
 web-import-text = A file that was saved at the end of a match can be replayed here.
 web-join = Join
 web-watch = Watch
@@ -101,6 +109,13 @@ web-presence-gone = gone
 ## At the table
 
 web-your-turn = Your turn.
+web-waiting = { $count ->
+        [0] Nobody has to act.
+       *[other] Waiting for { $seats }.
+    }
+web-done = done
+web-thinking = choosing
+web-pass-screen = Give the screen to { $name }
 web-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -118,7 +133,7 @@ web-looking-back = You are looking back at step { $step }.
 web-back-to-now = Back to now
 web-watching = You are watching.
 web-resigned = has given up
-web-labels = Names of the hexes
+web-labels = Names on the board
 web-zoom-out = Show the whole board
 web-look-at-board = Look at the board
 web-rule = Rule { $rule }
@@ -130,10 +145,14 @@ web-hand-over = Let a bot play for me
 web-hand-over-absent = { $name } is gone: let a bot play
 web-reclaim = Take my seat back
 web-log = Log
+web-log-of = Whose lines
+web-log-all = Everybody
+web-log-copy = Copy the log
 web-taken-back = taken back
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-more = Cards
+web-tab-notes = Notes
 web-unread = { $count ->
         [one] 1 new line
        *[other] { $count } new lines
@@ -141,21 +160,25 @@ web-unread = { $count ->
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
+web-mute = Hide what { $name } says
+web-unmute = Hear { $name } again
+web-notes-text = Only you see this, on this device.
 web-chat-hello = Hello!
 web-chat-nice = Well played!
 web-chat-thanks = Thanks for the game!
 web-chat-moment = One moment, please.
 web-send = Send
 web-curtain-title = { $name } is next
+web-curtain-asked = The screen is for { $name }
 web-curtain-text = Pass the screen to { $name }. Nobody else should look.
 web-curtain-go = I am { $name }
 
 ## Keys
 
 web-keys = Keys
-web-keys-tab = Move between board, stand, buttons and log
+web-keys-tab = Move between board, hand, buttons and log
 web-keys-undo = Take back the last action
-web-keys-end = End the turn (E works too, outside the board)
+web-keys-primary = The big button: end the turn, or confirm
 web-keys-cancel = Give up a choice, skip what is being shown
 web-keys-help = This list
 
@@ -173,6 +196,7 @@ web-rematch = Play again
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
 web-replay = Replay
+web-share = Share the replay
 web-download = Save the match as a file
 web-show-result = Show the result
 web-fair = Was it fair?
@@ -206,6 +230,7 @@ web-contents = Contents
 web-about-of = About this edition of { $game }
 web-about-text = Not every fact about the boxed game could be read from its rulebook. This page says where each one comes from, and how sure it is.
 web-about-designer = Designer
+web-about-artist = Pictures of the box
 web-about-publisher = Publisher
 web-about-year = Year
 web-about-certainty = How sure the facts are
@@ -216,6 +241,7 @@ web-about-art-text = Board, pieces, cards and icons were drawn for this edition.
 web-sure-seed = from the rulebook
 web-sure-two_sources = two sources agree
 web-sure-source = one source
+web-sure-ruling = decided here
 web-sure-inferred = inferred
 web-sure-assumed = assumed
 web-gallery-tokens = Tokens
@@ -234,7 +260,7 @@ web-motion-on = On
 web-motion-off = Off
 web-motion-system = As the system
 web-sound = Sound
-web-clicks = Placing
+web-clicks = Moves
 web-clicks-two = Choose, then confirm
 web-clicks-one = With one click
 
@@ -242,6 +268,7 @@ web-clicks-one = With one click
 
 web-bab-board = Board
 web-bab-cards = Ziggurat cards
+web-bab-cards-taken = Cards that were taken
 web-bab-no-cards = All cards are taken.
 web-bab-choose-card = Choose a ziggurat card
 web-bab-spent = spent
@@ -286,6 +313,7 @@ web-bab-text-beside = { $name }: { $beside } beside it, { $nobles } points for n
 web-bab-keys-kind = Choose priest, official, merchant, farmer
 web-bab-keys-move = Move over the board
 web-bab-keys-enter = Choose the hex, press again to confirm
+web-bab-keys-end = End the turn (outside the board)
 web-bab-status-place = Place two tokens of any kind, or three or more farmers on land.
 web-bab-status-first = Place one token: you begin.
 web-bab-status-second = Place exactly two tokens.

@@ -40,7 +40,9 @@ for (const key of Object.keys(manifest).filter((name) =>
   const id = key.split("/")[2];
   const own = [...withImports(key)].filter((chunk) => !page.has(chunk));
   const texts = ["en", "de"].map((lang) =>
-    Object.keys(manifest).filter((name) => name.includes(`locales/${lang}/${id}.ftl`)),
+    Object.keys(manifest).filter((name) =>
+      new RegExp(`locales/${lang}/${id}(-web)?\\.ftl`).test(name),
+    ),
   );
   failed = report(id, kilobytes(own) + Math.max(...texts.map(kilobytes)), GAME) || failed;
 }

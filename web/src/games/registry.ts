@@ -4,6 +4,10 @@ import type { GameEntry, GameModule } from "./types.ts";
 const word = (module: Promise<{ default: string }>): Promise<string> =>
   module.then((file) => file.default);
 
+/** A file of words and another beside it. */
+const both = async (...files: Promise<{ default: string }>[]): Promise<string> =>
+  (await Promise.all(files.map(word))).join("\n");
+
 /** The games that this client can show. A new one is added here. */
 export const GAMES: readonly GameEntry[] = [
   {
@@ -13,6 +17,23 @@ export const GAMES: readonly GameEntry[] = [
     words: {
       en: () => word(import("../../../locales/en/babylonia.ftl?raw")),
       de: () => word(import("../../../locales/de/babylonia.ftl?raw")),
+    },
+  },
+  {
+    id: "tower_of_babel",
+    prefix: "tob",
+    load: () => import("./tower_of_babel/index.ts"),
+    words: {
+      en: () =>
+        both(
+          import("../../../locales/en/tower_of_babel.ftl?raw"),
+          import("../../../locales/en/tower_of_babel-web.ftl?raw"),
+        ),
+      de: () =>
+        both(
+          import("../../../locales/de/tower_of_babel.ftl?raw"),
+          import("../../../locales/de/tower_of_babel-web.ftl?raw"),
+        ),
     },
   },
 ];

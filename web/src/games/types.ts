@@ -33,8 +33,10 @@ export interface Scene {
   readonly legal: readonly unknown[];
   readonly viewer: number | null;
   readonly seats: readonly SeatInfo[];
-  /** Seats that must act. */
+  /** Seats that must act: none, one or several at once. */
   readonly must: readonly number[];
+  /** Seats that can act but need not. */
+  readonly may: readonly number[];
   readonly beat: Beat | null;
   /** What happened last, for highlights. */
   readonly recent: readonly unknown[];
@@ -59,11 +61,13 @@ export interface Primary {
 export interface Play {
   /** Who must do what, in words. */
   readonly status: Text;
+  /** What calls the viewer to act, before the status; "Your turn." if the game says nothing. */
+  readonly call?: Text | null;
   /** How far the turn is, in few words. */
   readonly progress: Text | null;
   readonly primary: Primary | null;
-  /** A short description of the place that has the focus or is previewed, for screen readers. */
-  readonly whisper: string;
+  /** Something to tell screen readers that neither the status nor what has the focus says. */
+  readonly whisper?: string;
   showHint(action: unknown): void;
   /** A key was pressed; says whether it meant something. */
   key(event: KeyboardEvent): boolean;
@@ -103,6 +107,12 @@ export interface GameModule {
   /** The message that names a category of points. */
   category(id: string): string;
   reason(id: string): string;
+  /** Whether a seat has already done what several do at the same time. */
+  done?(view: unknown, seat: number): boolean;
+  /** The message that names the page with `Extras`; "Cards" if the game says nothing. */
+  extras?: string;
+  /** Whether the board can show the names of its places. */
+  labels?: boolean;
   /** Keys for the help: a key and what it does. */
   keys: { keys: string; text: string }[];
 }

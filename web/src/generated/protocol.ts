@@ -229,7 +229,11 @@ options: Record<string, unknown>,
 /**
  * How well bots can play it, the weakest first.
  */
-levels: Array<Level>, };
+levels: Array<Level>, 
+/**
+ * The tables that replace the usual ones here: what the option `tables` of every new table is.
+ */
+tables?: Record<string, unknown>, };
 
 /**
  * How often client and host make sure that the other is still there, in milliseconds.

@@ -23,7 +23,8 @@ function sources(files: Record<string, Source>): Source[] {
 }
 
 const extra: Record<Lang, Source[]> = { en: [], de: [] };
-const loaded: Partial<Record<Lang, Words>> = {};
+const loading = new Map<Lang, Promise<Words>>();
+const taught: Record<Lang, Map<Source, Promise<void>>> = { en: new Map(), de: new Map() };
 let current = $state.raw(new Words("en"));
 /** Counts what was learnt, so that texts on show are said again with the new words. */
 let lessons = $state(0);
@@ -33,31 +34,47 @@ function words(): Words {
   return current;
 }
 
+/** Does something once; if it fails, it can be tried again. */
+function once<K, V>(done: Map<K, Promise<V>>, key: K, work: () => Promise<V>): Promise<V> {
+  let promise = done.get(key);
+  if (promise === undefined) {
+    promise = work();
+    done.set(key, promise);
+    promise.catch(() => done.delete(key));
+  }
+  return promise;
+}
+
+/** A language with all that is to be said in it by now. */
 async function load(lang: Lang): Promise<Words> {
-  const known = loaded[lang];
-  if (known !== undefined) return known;
-  const files = await Promise.all([...SHELL[lang], ...extra[lang]].map((source) => source()));
-  return (loaded[lang] = new Words(lang, files));
+  const found = await once(
+    loading,
+    lang,
+    async () => new Words(lang, await Promise.all(SHELL[lang].map((source) => source()))),
+  );
+  const teach = (source: Source): Promise<void> =>
+    once(taught[lang], source, async () => {
+      found.add(await source());
+      lessons++;
+    });
+  await Promise.all(extra[lang].map(teach));
+  return found;
 }
 
 /** Speaks another language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const loading = await load(lang);
+  const found = await load(lang);
   settings.lang = lang;
-  current = loading;
+  current = found;
 }
 
 /** Adds the words of a game, in every language that is or will be loaded. */
 export async function learn(files: Record<Lang, Source>): Promise<void> {
   const langs = Object.keys(files) as Lang[];
-  await Promise.all(
-    langs.map(async (lang) => {
-      if (extra[lang].includes(files[lang])) return;
-      extra[lang].push(files[lang]);
-      loaded[lang]?.add(await files[lang]());
-    }),
-  );
-  lessons++;
+  for (const lang of langs) {
+    if (!extra[lang].includes(files[lang])) extra[lang].push(files[lang]);
+  }
+  await Promise.all(langs.filter((lang) => loading.has(lang)).map(load));
 }
 
 /** The language that is spoken. */

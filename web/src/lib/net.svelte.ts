@@ -1,5 +1,6 @@
 import type { ClientMessage, Me, ServerMessage, TableInfo } from "../generated/protocol.ts";
 import { api } from "./api.ts";
+import { fresh } from "./fresh.svelte.ts";
 import { Socket, type Status } from "./socket.ts";
 
 /** Somebody who follows a table. */
@@ -15,6 +16,7 @@ let me: Me | null = $state.raw(null);
 let tables: TableInfo[] = $state.raw([]);
 let lobbyUsers = 0;
 let opened = false;
+let welcomed = false;
 const followers = new Map<string, Follower>();
 
 const socket = new Socket({
@@ -31,6 +33,8 @@ function receive(message: ServerMessage): void {
   switch (message.t) {
     case "welcome":
       me = message.me;
+      if (welcomed) void fresh.check();
+      welcomed = true;
       break;
     case "lobby":
       tables = message.tables;

@@ -11,8 +11,8 @@ export type Route =
   | { page: "create"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; source: "tables" | "replays"; id: string; step: number | null }
-  | { page: "rules"; game: string; rule: string | null }
-  | { page: "about"; game: string }
+  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "about"; game: string | null }
   | { page: "settings" }
   | { page: "gallery" }
   | { page: "lost" };
@@ -30,9 +30,9 @@ export function parse({ path, query, hash }: Place): Route {
     case "replay":
       return replay(second, third, number(query.get("step")));
     case "rules":
-      return { page: "rules", game: second ?? "babylonia", rule: hash.slice(1) || null };
+      return { page: "rules", game: second ?? null, rule: hash.slice(1) || null };
     case "about":
-      return { page: "about", game: second ?? "babylonia" };
+      return { page: "about", game: second ?? null };
     case "settings":
       return { page: "settings" };
     case "gallery":
@@ -64,9 +64,15 @@ function here(): Place {
   };
 }
 
+let steps = 0;
 let place: Place = $state.raw(
   typeof location === "undefined" ? { path: "/", query: new URLSearchParams(), hash: "" } : here(),
 );
+
+/** Whether somebody has gone from one page to another since the page was loaded. */
+export function wandered(): boolean {
+  return steps > 0;
+}
 
 export function route(): Route {
   return parse(place);
@@ -80,6 +86,7 @@ export function query(name: string): string | null {
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
+  steps++;
   place = here();
 }
 

@@ -13,8 +13,12 @@ export interface Settings {
   sound: boolean;
   /** Place with one click instead of two. */
   oneClick: boolean;
-  /** Names of the hexes on the board. */
+  /** Names of places on the board. */
   labels: boolean;
+  /** The game that was looked at last. */
+  game: string;
+  /** Players whose words are not shown. */
+  muted: string[];
 }
 
 const KEY = "ziggurat.settings";
@@ -33,6 +37,8 @@ function defaults(): Settings {
     sound: !media("(pointer: coarse)"),
     oneClick: false,
     labels: false,
+    game: "",
+    muted: [],
   };
 }
 
@@ -56,6 +62,12 @@ function stored(): string | null {
 }
 
 export const settings: Settings = $state(read(stored(), defaults()));
+
+/** Hides what a player says in chats from now on, or shows it again. */
+export function mute(player: string, quiet: boolean): void {
+  const others = settings.muted.filter((other) => other !== player);
+  settings.muted = quiet ? [...others, player] : others;
+}
 
 /** Keeps settings on this device and shows them on the page. */
 export function followSettings(): void {

@@ -14,6 +14,8 @@ export type Arg =
   | { keys: string[] }
   /** A seat, called by its player's name. */
   | { seat: number }
+  /** Several seats, listed. */
+  | { seats: readonly number[] }
   /** A place on the board that lights up when it is pointed at. */
   | { place: string; label: string };
 
@@ -104,7 +106,8 @@ export class Words {
     if (typeof arg !== "object") return arg;
     if ("key" in arg) return this.format(arg.key);
     if ("keys" in arg) return this.list(arg.keys.map((key) => this.format(key)));
-    if ("seat" in arg) return fence("s", String(arg.seat), names(arg.seat));
+    if ("seat" in arg) return person(arg.seat, names);
+    if ("seats" in arg) return this.list(arg.seats.map((seat) => person(seat, names)));
     return fence("p", arg.place, arg.label);
   }
 
@@ -134,6 +137,8 @@ export class Words {
     return found;
   }
 }
+
+const person = (seat: number, names: Names): string => fence("s", String(seat), names(seat));
 
 function fence(kind: "s" | "p", id: string, words: string): string {
   return `${OPEN}${kind}${id}${MIDDLE}${words}${CLOSE}`;

@@ -47,6 +47,9 @@ export class Film implements Table {
   get must(): readonly number[] {
     return this.now?.state.waiting.must ?? [];
   }
+  get may(): readonly number[] {
+    return this.now?.state.waiting.may ?? [];
+  }
   get recent(): readonly unknown[] {
     return this.now?.events ?? [];
   }
@@ -90,6 +93,9 @@ export class Film implements Table {
 
   point(places: readonly string[]): void {
     this.pointed = places;
+  }
+  canVisit(index: number): boolean {
+    return index <= this.last;
   }
   visit(index: number): void {
     this.#visit(index);

@@ -12,7 +12,7 @@ import type { Command, Hint, SeatInfo } from "../generated/table.ts";
 import type { Beat, GameModule } from "../games/types.ts";
 import { net, type Follower } from "../lib/net.svelte.ts";
 import { go } from "../lib/router.svelte.ts";
-import { moves } from "../lib/settings.svelte.ts";
+import { moves, settings } from "../lib/settings.svelte.ts";
 import { Refusal, type Answer } from "../lib/socket.ts";
 import type { Text } from "../lib/words.ts";
 import {
@@ -35,6 +35,9 @@ export interface Notice {
 
 type Do = Command<unknown>;
 
+const called = (seat: number | null, { waiting }: Position): boolean =>
+  seat !== null && waiting.must.includes(seat);
+
 /** A table that is followed live. */
 export class Match implements Table, Follower {
   info: TableInfo | null = $state.raw(null);
@@ -55,6 +58,11 @@ export class Match implements Table, Follower {
   bonus: readonly number[] = $state.raw([]);
   /** The version that is looked back at. */
   look: number | null = $state(null);
+  /** A seat at this screen that asked for it. */
+  asked: number | null = $state(null);
+
+  /** A seat at this screen that took it without being called, for what can be done at any time. */
+  #guest: number | null = $state(null);
 
   #lines: AnyLine[] = $state.raw([]);
   #shown: Position | null = $state.raw(null);
@@ -95,7 +103,7 @@ export class Match implements Table, Follower {
     return !this.past && this.shown?.version === this.latest?.version;
   }
   get legal(): readonly unknown[] {
-    return this.ready && !this.busy ? (this.latest?.legal ?? []) : [];
+    return this.settled ? (this.latest?.legal ?? []) : [];
   }
   get seats(): readonly SeatInfo[] {
     return this.latest?.seats ?? [];
@@ -103,17 +111,36 @@ export class Match implements Table, Follower {
   get must(): readonly number[] {
     return this.shown?.waiting.must ?? [];
   }
+  get may(): readonly number[] {
+    return this.shown?.waiting.may ?? [];
+  }
+  /** Whether the newest is on show and all that was asked has been answered. */
+  get settled(): boolean {
+    return this.ready && !this.busy;
+  }
+  /** The chat without those whom this person does not want to hear. */
+  get heard(): readonly ChatLine[] {
+    return this.chat.filter(({ player }) => !settings.muted.includes(player));
+  }
   /** The log, as far as it has been shown. */
   get lines(): readonly AnyLine[] {
     const shown = this.#shown?.version ?? 0;
     return this.#lines.filter((line) => line.entry.index <= shown);
   }
-  /** Another seat at this screen that is to act: time for the curtain. */
-  get handOverTo(): number | null {
+  /** The other seats at this screen that people play. */
+  get neighbours(): readonly number[] {
+    return this.mine.filter((seat) => seat !== this.viewer && this.seats[seat]?.holder === "human");
+  }
+  /** Another seat at this screen that is to act. */
+  get next(): number | null {
     const must = this.latest?.waiting.must ?? [];
-    if (!this.ready || this.mine.length < 2 || must.length === 0) return null;
-    if (this.viewer !== null && must.includes(this.viewer)) return null;
-    return must.find((seat) => this.mine.includes(seat)) ?? null;
+    if (!this.ready || (this.viewer !== null && must.includes(this.viewer))) return null;
+    return this.neighbours.find((seat) => must.includes(seat)) ?? null;
+  }
+  /** Whom the screen is to be given to: time for the curtain. */
+  get handOverTo(): number | null {
+    if (this.asked !== null) return this.asked;
+    return this.viewer !== null && this.viewer === this.#guest ? null : this.next;
   }
 
   name(seat: number): string {
@@ -121,19 +148,19 @@ export class Match implements Table, Follower {
   }
 
   watch(): ClientMessage {
-    const last = this.chat.at(-1)?.number;
-    return {
-      t: "watch",
-      table: this.id,
-      ...(this.#seat === null ? {} : { seat: this.#seat }),
-      ...(this.latest === null ? {} : { since: this.latest.version }),
-      ...(last === undefined ? {} : { chat: last }),
-    };
+    const seat = this.#seat === null ? {} : { seat: this.#seat };
+    // What was seen through other eyes is no good to go on from.
+    if (this.latest === null || this.#seat !== this.viewer) {
+      return { t: "watch", table: this.id, ...seat };
+    }
+    const chat = this.chat.at(-1)?.number ?? 0;
+    return { t: "watch", table: this.id, ...seat, since: this.latest.version, chat };
   }
 
   /** Looks at the table through the eyes of another seat at this screen. */
   see(seat: number): void {
     this.#seat = seat;
+    this.#guest = this.latest?.waiting.must.includes(seat) ? null : seat;
     net.say({ t: "watch", table: this.id, seat });
   }
 
@@ -142,12 +169,13 @@ export class Match implements Table, Follower {
       case "table":
         this.#about(message);
         this.chat = message.chat;
-        this.viewer = message.viewer;
-        if (message.viewer !== null) this.#seat = message.viewer;
+        this.viewer = this.#seat = message.viewer;
+        if (this.asked === this.viewer) this.asked = null;
         this.#begin(message.snapshot as AnySnapshot | null);
         break;
       case "resumed":
         this.#about(message);
+        this.viewer = this.#seat = message.viewer;
         this.chat = [...this.chat, ...message.chat];
         (message.messages as AnyMessage[]).forEach((missed) => this.#take(missed));
         break;
@@ -211,7 +239,8 @@ export class Match implements Table, Follower {
     this.#lines = withLine(this.#lines, message);
     this.recent = message.events;
     this.#history.set(state.version, state);
-    this.notice = null;
+    if (message.entry.seat === this.viewer || !called(this.viewer, state)) this.notice = null;
+    if (called(this.#guest, state)) this.#guest = null;
     const beats = moves() ? (this.game?.beats(message.events, before.view, state.view) ?? []) : [];
     this.#stage.push({ state, beats });
   }
@@ -224,6 +253,10 @@ export class Match implements Table, Follower {
 
   point(places: readonly string[]): void {
     this.pointed = places;
+  }
+
+  canVisit(index: number): boolean {
+    return this.latest?.outcome != null || this.#history.has(index);
   }
 
   visit(index: number): void {
@@ -247,32 +280,43 @@ export class Match implements Table, Follower {
     }
   }
 
-  async #command(what: Do, seat: number | null = this.viewer, bound = true): Promise<void> {
-    if (seat === null || (bound && this.busy)) return;
-    const version = bound ? this.latest?.version : undefined;
-    if (bound) this.busy = true;
+  async #command(what: Do, seat: number | null, version?: number): Promise<void> {
+    if (seat === null) return;
     const request = { t: "command", table: this.id, seat, do: what } as const;
     await this.#try(net.ask(version === undefined ? request : { ...request, version }));
-    if (bound) this.busy = false;
+  }
+
+  /** Something of the viewer's turn: one at a time. */
+  async #turn(what: Do, version?: number): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#command(what, this.viewer, version);
+    } finally {
+      this.busy = false;
+    }
   }
 
   act(action: unknown): Promise<void> {
-    return this.#command({ act: { action } });
+    // Where others act at the same time, what they do does not make this stale.
+    const { must, may } = this.latest?.waiting ?? { must: [], may: [] };
+    const alone = [...must, ...may].every((seat) => seat === this.viewer);
+    return this.#turn({ act: { action } }, alone ? this.latest?.version : undefined);
   }
   undo(): Promise<void> {
-    return this.#command("undo");
+    return this.#turn("undo", this.latest?.version);
   }
   resetTurn(): Promise<void> {
-    return this.#command("reset_turn");
+    return this.#turn("reset_turn", this.latest?.version);
   }
   resign(): Promise<void> {
-    return this.#command("resign", this.viewer, false);
+    return this.#command("resign", this.viewer);
   }
   reclaim(seat: number): Promise<void> {
-    return this.#command("reclaim", seat, false);
+    return this.#command("reclaim", seat);
   }
   handOver(seat: number): Promise<void> {
-    return this.#command({ hand_over: { seat, level: "normal" } }, this.viewer, false);
+    return this.#command({ hand_over: { seat, level: "normal" } }, this.viewer);
   }
 
   async hint(): Promise<unknown> {

@@ -19,8 +19,10 @@ export function series(
   return result;
 }
 
-/** Round numbers for an axis up to a value. */
-export function ticks(most: number): number[] {
-  const step = [5, 10, 20, 25, 50, 100, 200].find((size) => most / size <= 5) ?? 500;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+/** Round numbers for an axis from a value (0 or less) up to another. */
+export function ticks(most: number, least = 0): number[] {
+  const step = [5, 10, 20, 25, 50, 100, 200].find((size) => (most - least) / size <= 5) ?? 500;
+  const first = Math.ceil(least / step);
+  const count = Math.floor(most / step) - first + 1;
+  return Array.from({ length: count }, (_, i) => (first + i) * step);
 }

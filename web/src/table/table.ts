@@ -10,6 +10,8 @@ export interface Table extends Scene {
   readonly bonus: readonly number[];
   /** Points at places, until it points elsewhere. */
   point(places: readonly string[]): void;
-  /** Goes to how things stood after an entry of the log; says whether it can. */
+  /** Whether it is known how things stood after an entry of the log. */
+  canVisit(index: number): boolean;
+  /** Goes to how things stood after an entry of the log. */
   visit(index: number): void;
 }

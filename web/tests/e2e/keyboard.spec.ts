@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { direction, neighbourTowards, type Cell } from "../../src/lib/hex.ts";
 import { enter, expect, playBots, test } from "./test.ts";
-import { untilMine, untilOther } from "./table.ts";
+import { look, untilMine, untilOther } from "./table.ts";
 
 const KEYS = [..."qweasd"];
 const FACTS = join(import.meta.dirname, "../../../crates/games/babylonia/data/babylonia.json");
@@ -15,9 +15,9 @@ const used = hexes.filter((hex) => hex.region !== "south");
 const hexAt = ({ row, col }: Cell): Hex | undefined =>
   used.find((hex) => hex.row === row && hex.col === col);
 
-/** Tab until something has the focus. */
+/** Tab until something has the focus; nothing is farther away than this, however long the log is. */
 async function tabTo(page: Page, query: string): Promise<void> {
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 40; i++) {
     if (await page.evaluate((q) => document.activeElement?.matches(q) ?? false, query)) return;
     await page.keyboard.press("Tab");
   }
@@ -51,7 +51,7 @@ test("a whole match by keyboard alone", async ({ page }) => {
   await page.keyboard.type("Keya");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Hello, Keya!")).toBeVisible();
-  await tabTo(page, "input[type=radio]");
+  await tabTo(page, "input[value='3']");
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator("input[value='2']")).toBeChecked();
   await page.keyboard.press("Tab");
@@ -67,17 +67,29 @@ test("a whole match by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   let undone = false;
+  let looked = false;
   for (let i = 0; i < 300; i++) {
     const seen = await untilMine(page);
     if (seen.over) break;
     if (seen.cards.length > 0) {
       await tabTo(page, "[data-card]");
       await page.keyboard.press("Enter");
+      await expect(page.locator("[data-card][aria-pressed=true]")).toHaveCount(1);
       await page.keyboard.press("Enter");
     } else if (seen.extraTurn) {
       await tabTo(page, ".ask .button");
       await page.keyboard.press("Enter");
     } else if (seen.primary) {
+      if (undone && !looked) {
+        // Back in the log with the arrows, to an earlier moment and to now again.
+        looked = true;
+        await tabTo(page, "[role=log] button");
+        for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("status")).toContainText("looking back");
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("status")).not.toContainText("looking back");
+      }
       if (!undone) {
         undone = true;
         await page.keyboard.press("u");
@@ -87,7 +99,7 @@ test("a whole match by keyboard alone", async ({ page }) => {
     } else {
       await page.keyboard.press(String((i % 4) + 1));
       await tabTo(page, "[data-hex]");
-      const goals = new Set((await untilMine(page)).open);
+      const goals = new Set((await look(page)).open);
       const turned = (await page.locator(".hexes").getAttribute("data-turned")) === "true";
       for (const key of way(await focused(page), goals, turned)) await page.keyboard.press(key);
       expect(goals).toContain(await focused(page));
@@ -97,9 +109,29 @@ test("a whole match by keyboard alone", async ({ page }) => {
     await untilOther(page, seen);
   }
   expect(undone).toBe(true);
+  expect(looked).toBe(true);
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/wins?/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("dialogs and pages take the focus and give it back", async ({ page }) => {
+  await enter(page, "Keya");
+  await tabTo(page, ".play .button.plain:not(.hello *)");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "How to play" })).toBeFocused();
+  await tabTo(page, "a[href='/settings']");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main", { name: "Settings" })).toBeFocused();
+  await tabTo(page, "input[type=radio]");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("main", { name: "Einstellungen" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("main", { name: "Settings" })).toBeVisible();
 });
 
 test("the whole board can be read as text", async ({ page }) => {

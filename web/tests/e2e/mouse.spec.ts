@@ -1,9 +1,9 @@
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { look, some, untilMine, untilOther } from "./table.ts";
+import { look, placeSome, some, untilMine, untilOther } from "./table.ts";
 
 test("a whole match against bots by mouse, then replay, file and rematch", async ({ page }) => {
   await enter(page, "Ada");
-  await playBots(page, 3);
+  await playBots(page, 2);
   expect(await fits(page)).toBe(true);
   let turns = 0;
   for (let i = 0; i < 400; i++) {
@@ -24,14 +24,19 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
       await expect(page.locator(`[data-hex="${hex}"]`)).toHaveAttribute("aria-pressed", "true");
       await page.locator(`[data-hex="${hex}"]`).click();
     }
-    await untilOther(page, seen);
+    const after = await untilOther(page, seen);
+    if (turns === 6 && after.mine) await page.screenshot({ path: "screenshots/table-middle.png" });
   }
   expect(turns).toBeGreaterThan(5);
 
   const end = page.getByRole("dialog");
   await expect(end.getByRole("heading", { level: 2 })).toContainText(/wins?/);
-  await expect(end.getByRole("row")).toHaveCount(4);
-  await expect(end.locator("polyline")).toHaveCount(3);
+  await expect(end.getByRole("row")).toHaveCount(3);
+  await expect(end.locator("polyline")).toHaveCount(2);
+  // The sums of the table are the points of the panels.
+  const sums = await end.locator("td.sum").allTextContents();
+  const panels = await page.locator(".player .points").allTextContents();
+  expect([...sums].sort()).toEqual(panels.map((text) => text.trim()).sort());
   expect(await serious(page)).toEqual([]);
   await page.screenshot({ path: "screenshots/end-wide.png" });
 
@@ -40,10 +45,15 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
     end.getByRole("link", { name: "Save the match as a file" }).click(),
   ]);
   const path = await file.path();
-  await end.getByRole("link", { name: "Replay" }).click();
+  await end.getByRole("link", { name: "Replay", exact: true }).click();
   await expect(page.getByRole("slider")).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByRole("status")).toContainText("over");
+  const tokens = (await look(page)).tokens;
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("status")).toContainText("Step 0");
+  expect((await look(page)).tokens).toBe(0);
+  await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/step=\d+/);
   const address = page.url();
@@ -58,54 +68,70 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
   await page.locator("input[type=file]").setInputFiles(path);
   await expect(page).toHaveURL(/replay\/file\//);
   await expect(page.getByRole("slider")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("status")).toContainText("over");
+  expect((await look(page)).tokens).toBe(tokens);
 
   await page.goto("/");
   await page.getByRole("link", { name: "Look at it" }).first().click();
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await untilMine(page)).over).toBe(false);
 });
 
-test("hints, labels, city inspector and looking back", async ({ page }) => {
+test("a file that is no match is refused in words", async ({ page, complaints }) => {
+  await enter(page, "Ada");
+  const buffer = Buffer.from(JSON.stringify({ format: "something else" }));
+  const file = { name: "match.json", mimeType: "application/json", buffer };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("alert")).toContainText("cannot be read");
+  await expect(page).not.toHaveURL(/replay/);
+  // The browser notes the refused request; that is all it has to complain about.
+  await expect.poll(() => complaints.splice(0).join()).toContain("422");
+});
+
+test("hints, names on the board, city inspector and looking back", async ({ page }) => {
   await enter(page, "Ada");
   await playBots(page, 2);
-  let seen = await untilMine(page);
+  await untilMine(page);
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByRole("status")).toContainText("Hint");
   await expect(page.locator("[aria-pressed=true][data-hex]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.locator("[aria-pressed=true][data-hex]")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Names of the hexes" }).click();
+  await page.getByRole("button", { name: "Names on the board" }).click();
   await expect(page.locator(".pieces .label").first()).toBeVisible();
 
   const city = page.locator('[data-hex][aria-label*="City"]').first();
   await city.hover();
   await expect(page.locator(".inspector")).toContainText("beside it");
 
-  seen = await untilMine(page);
-  const hex = seen.open[0] ?? "";
-  await page.locator(`[data-hex="${hex}"]`).click();
+  // A first placement by choosing and pressing the big button.
+  let seen = await untilMine(page);
+  await page.locator(`[data-hex="${some(seen.open, 1)}"]`).click();
   await page.locator("[data-primary]").click();
-  await untilOther(page, seen);
+  seen = await untilOther(page, seen);
   const line = page.getByRole("log").getByRole("button", { name: "Ada places" }).first();
   await line.hover();
   await expect(page.locator(".pointed")).toHaveCount(1);
-  for (let i = 0; i < 4 && !(await untilMine(page)).primary; i++) {
-    seen = await untilMine(page);
-    await page.locator(`[data-hex="${seen.open[i]}"]`).dblclick();
-    await untilOther(page, seen);
-  }
+  seen = await placeSome(page);
   await page.getByRole("button", { name: "End turn" }).click();
-  const turns = page.getByRole("log").getByRole("button", { name: "It is Ada’s turn." });
-  const before = await turns.count();
-  await expect.poll(() => turns.count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  seen = await untilOther(page, seen);
   const now = (await untilMine(page)).tokens;
+  expect(now).toBeGreaterThan(1);
+
   await line.click();
   await expect(page.getByRole("status")).toContainText("looking back");
   expect((await look(page)).tokens).toBeLessThan(now);
   await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(page.getByRole("status")).not.toContainText("looking back");
   expect((await look(page)).tokens).toBe(now);
+
+  // The log of one player only.
+  await page.getByRole("combobox", { name: "Whose lines" }).selectOption("Ada");
+  await expect(page.getByRole("log").getByRole("button", { name: /^(?!.*Ada)/ })).toHaveCount(0);
 });
 
 test("a bot stands in, the seat is taken back, and giving up ends the match", async ({ page }) => {

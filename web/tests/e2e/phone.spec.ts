@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { untilMine, untilOther } from "./table.ts";
+import { some, untilMine, untilOther } from "./table.ts";
 
 const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
   defaultBrowserType: "webkit",
@@ -12,42 +12,50 @@ test("a phone by touch: everything in view, taps come near, zoom out again", asy
   await enter(page, "Ada");
   await playBots(page, 4);
   expect(await fits(page)).toBe(true);
-  for (let turn = 0; turn < 3; turn++) {
-    for (let i = 0; i < 12; i++) {
-      const seen = await untilMine(page);
-      if (seen.over) return;
-      if (seen.primary) {
-        await page.locator("[data-primary]").tap();
-        await untilOther(page, seen);
-        break;
-      }
-      const hex = page.locator(
-        `[data-hex="${seen.open[(turn * 31 + i * 17) % seen.open.length]}"]`,
-      );
-      await hex.tap();
+  let turns = 0;
+  for (let i = 0; turns < 3; i++) {
+    const seen = await untilMine(page);
+    expect(seen.over).toBe(false);
+    if (seen.primary) {
+      await page.locator("[data-primary]").tap();
+      turns++;
+    } else {
+      await page.locator(`[data-hex="${some(seen.open, i)}"]`).tap();
       await expect(page.locator("[data-primary]")).toHaveText("Confirm");
-      if (turn === 0 && i === 0) {
+      if (i === 0) {
         await expect(page.getByRole("button", { name: "Show the whole board" })).toBeVisible();
         await page.screenshot({ path: "screenshots/phone-near.png" });
       }
       await page.locator("[data-primary]").tap();
-      await untilOther(page, seen);
     }
+    await untilOther(page, seen);
     expect(await fits(page)).toBe(true);
   }
-  const small = await page.evaluate(
-    () =>
-      [...document.querySelectorAll(".dock button, .nav button, .nav a")]
-        .map((node) => node.getBoundingClientRect())
-        .filter(({ width, height }) => width < 40 || height < 40).length,
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".dock button, .nav button, .nav a")]
+      .map((node) => ({ name: node.textContent, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name?.trim()} ${box.width} × ${box.height}`),
   );
-  expect(small).toBe(0);
-  const out = page.getByRole("button", { name: "Show the whole board" });
-  if (await out.isVisible()) await out.tap();
+  expect(small).toEqual([]);
   await page.getByRole("button", { name: "Log" }).tap();
   await expect(page.getByRole("log")).toBeVisible();
   await page.getByRole("tab", { name: "Cards" }).tap();
+  await page.getByRole("button", { name: "BAB-8.2" }).tap();
+  await expect(page.getByRole("dialog")).toContainText("10 points at once");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   expect(await serious(page)).toEqual([]);
+  await page.screenshot({ path: "screenshots/phone-cards.png" });
   await page.getByRole("button", { name: "Close" }).tap();
   await expect(page.getByRole("tab")).toHaveCount(0);
+
+  // On its side: board, hand and buttons are still all there.
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await fits(page)).toBe(true);
+  await expect(page.locator("[data-primary]")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("radiogroup")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: "screenshots/phone-sideways.png" });
+  await page.getByRole("button", { name: "Log" }).tap();
+  await expect(page.getByRole("log")).toBeInViewport();
 });

@@ -1,6 +1,8 @@
 import { GameServer } from "./server.ts";
 import { enter, expect, playBots, test } from "./test.ts";
-import { look, untilMine, untilOther } from "./table.ts";
+import { look, placeSome, some, until, untilMine } from "./table.ts";
+
+const LOST = "connection is lost";
 
 test("the server is killed and started again: nothing is lost, nothing happens twice", async ({
   another,
@@ -8,42 +10,38 @@ test("the server is killed and started again: nothing is lost, nothing happens t
   const server = new GameServer();
   await server.start();
   const page = await another(server.address);
+  const status = page.getByRole("status");
   await enter(page, "Ada");
   await playBots(page, 2);
-
-  // Skip a first turn, so that two tokens can be placed.
-  let seen = await untilMine(page);
-  await page.locator(`[data-hex="${seen.open[4]}"]`).dblclick();
-  await untilOther(page, seen);
-  seen = await untilMine(page);
-  const before = seen.tokens;
+  const before = await placeSome(page);
+  expect(before.tokens).toBeGreaterThan(0);
 
   await server.kill();
-  await expect(page.getByRole("status")).toContainText("connection is lost", { timeout: 20_000 });
+  await expect(status).toContainText(LOST);
   await server.start();
-  await expect(page.getByRole("status")).not.toContainText("connection is lost", {
-    timeout: 20_000,
-  });
-  expect((await look(page)).tokens).toBe(before);
+  await expect(status).not.toContainText(LOST);
+  const after = await untilMine(page);
+  expect(after.tokens).toBe(before.tokens);
+  expect(after.version).toBe(before.version);
 
   // What is done while the server is away is done once it is back, and once only.
-  if ((await look(page)).primary) {
-    seen = await look(page);
-    await page.locator("[data-primary]").click();
-    await untilOther(page, seen);
-  }
-  await expect
-    .poll(async () => (await look(page)).open.length, { timeout: 30_000 })
-    .toBeGreaterThan(0);
-  seen = await look(page);
-  const count = seen.tokens;
+  await page.getByRole("button", { name: "End turn" }).click();
+  const mine = await until(page, ({ open, version }) => open.length > 0 && version > after.version);
   await server.kill();
-  await expect(page.getByRole("status")).toContainText("connection is lost", { timeout: 20_000 });
-  await page.locator(`[data-hex="${seen.open[6]}"]`).dblclick();
+  await expect(status).toContainText(LOST);
+  await page.locator(`[data-hex="${some(mine.open, 2)}"]`).dblclick();
   await server.start();
-  await expect.poll(async () => (await look(page)).tokens, { timeout: 20_000 }).toBe(count + 1);
-  await page.reload();
+  const placed = await until(page, ({ version }) => version > mine.version);
+  expect(placed.tokens).toBe(mine.tokens + 1);
+  expect(placed.version).toBe(mine.version + 1);
+
+  // What was acknowledged survives another kill, and the way back leads to the same table.
+  await server.kill();
+  await server.start();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
-  await expect.poll(async () => (await look(page)).tokens).toBe(count + 1);
+  await until(page, ({ version }) => version === placed.version);
+  expect((await look(page)).tokens).toBe(placed.tokens);
   await server.remove();
 });

@@ -18,8 +18,14 @@ async function freePort(): Promise<number> {
 /** The real server as a process of its own, with a database that lasts as long as the test. */
 export class GameServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "ziggurat-"));
+  readonly #extra: readonly string[];
   #child: ChildProcess | null = null;
   #port = 0;
+
+  /** A server with further arguments, house facts for example. */
+  constructor(...extra: string[]) {
+    this.#extra = extra;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -28,7 +34,7 @@ export class GameServer {
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
     const database = join(this.#folder, "games.sqlite");
-    const args = ["serve", "--port", String(this.#port), "--database", database];
+    const args = ["serve", "--port", String(this.#port), "--database", database, ...this.#extra];
     this.#child = spawn(process.env["ZIGGURAT"] ?? "ziggurat", args, { stdio: "inherit" });
     for (let i = 0; i < 200; i++) {
       const answer = await fetch(`${this.address}/healthz`).catch(() => null);

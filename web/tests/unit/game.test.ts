@@ -58,6 +58,7 @@ describe("the log", () => {
   test("an axis has few round numbers", () => {
     expect(ticks(121)).toEqual([0, 25, 50, 75, 100]);
     expect(ticks(10)).toEqual([0, 5, 10]);
+    expect(ticks(20, -12)).toEqual([-10, 0, 10, 20]);
   });
 });
 

@@ -1,14 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tell } from "../../src/games/babylonia/tell.ts";
 import type { Event } from "../../src/games/babylonia/types.ts";
+import { GAMES } from "../../src/games/registry.ts";
 import { LANGS, Words, type Lang } from "../../src/lib/words.ts";
 import game from "../fixtures/babylonia.json" with { type: "json" };
 
-const FILES = ["common", "table", "babylonia", "web"];
+const folder = join(import.meta.dirname, "../../../locales");
+/** What only the client says: of the shell, and of games that have such a file of their own. */
+const OWN = ["web", ...GAMES.map(({ id }) => `${id}-web`)].filter((file) =>
+  existsSync(join(folder, "en", `${file}.ftl`)),
+);
+const FILES = ["common", "table", ...OWN, ...GAMES.map(({ id }) => id)];
 const read = (lang: Lang, file: string): string =>
-  readFileSync(join(import.meta.dirname, `../../../locales/${lang}/${file}.ftl`), "utf8");
+  readFileSync(join(folder, lang, `${file}.ftl`), "utf8");
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
 const all = Object.fromEntries(
@@ -23,7 +29,11 @@ function sources(folder: string): string[] {
   });
 }
 const code = sources(join(import.meta.dirname, "../../src")).join("\n");
-const KEY = /(["'`])((?:web|bab|table|level|language|game|seat|list)-(?:[\w-]|\$\{[^}]*\})+)\1/g;
+const PREFIXES = ["web", "table", "level", "language", "game", "seat", "list"];
+const KEY = new RegExp(
+  `(["'\`])((?:${[...PREFIXES, ...GAMES.map(({ prefix }) => prefix)].join("|")})-(?:[\\w-]|\\$\\{[^}]*\\})+)\\1`,
+  "g",
+);
 const used = [...new Set([...code.matchAll(KEY)].map((match) => match[2] ?? ""))].filter(
   (key) => !/^(game|seat)-?$/.test(key),
 );
@@ -46,7 +56,7 @@ describe("texts", () => {
 
   test("every text of the client is used", () => {
     const patterns = used.map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
-    const idle = keysOf(read("en", "web")).filter(
+    const idle = OWN.flatMap((file) => keysOf(read("en", file))).filter(
       (key) => !patterns.some((pattern) => pattern.test(key)),
     );
     expect(idle).toEqual([]);

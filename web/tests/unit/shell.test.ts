@@ -38,6 +38,8 @@ describe("settings", () => {
     sound: true,
     oneClick: false,
     labels: false,
+    game: "",
+    muted: [],
   };
   test("what makes no sense is left out", () => {
     expect(read(null, base)).toEqual(base);

@@ -45,6 +45,15 @@ describe("words", () => {
     expect(words.list(["a", "b", "c"])).toBe("a, b and c");
   });
 
+  test("several players are listed, each still recognisable", () => {
+    const text = { key: "said", args: { seat: { seats: [0, 1] } } };
+    expect(words.parts(text, names).slice(0, 3)).toEqual([
+      { kind: "seat", seat: 0, text: "Ada" },
+      { kind: "words", text: " and " },
+      { kind: "seat", seat: 1, text: "Bo" },
+    ]);
+  });
+
   test("variables inside choices get their forms too", () => {
     const args = { points: 3, token: { key: "priest" } };
     expect(words.say({ key: "points", args }, names)).toBe("3 points for a priest");

@@ -43,7 +43,10 @@ function site(found: SiteView | undefined): string {
 }
 
 function offer(play: BabyloniaPlay, id: string): string {
-  if (!play.open.has(id)) return "";
+  if (!play.open.has(id)) {
+    const why = play.closed(id);
+    return why ? t(why.key) : "";
+  }
   if (play.due.has(id)) return t("web-bab-hex-due");
   const gain = play.view.gains[id];
   const points = (gain?.field ?? 0) + (gain?.ziggurats ?? 0);

@@ -26,10 +26,12 @@ const babylonia: GameModule = {
   turn: (view) => (view as View).turn,
   category: (id) => `bab-points-${id}`,
   reason: (id) => `bab-end-${id}`,
+  labels: true,
   keys: [
     { keys: "1 2 3 4", text: "web-bab-keys-kind" },
     { keys: "← ↑ → ↓ · Q W E A S D", text: "web-bab-keys-move" },
     { keys: "Enter", text: "web-bab-keys-enter" },
+    { keys: "E", text: "web-bab-keys-end" },
   ],
 };
 

@@ -9,8 +9,8 @@ import { describe } from "./describe.ts";
 import { hexAt, hexOf, inUse } from "./map.ts";
 import { statusOf } from "./status.ts";
 import { tellAction } from "./tell.ts";
-import { KINDS, type Action, type Card, type Gain, type Kind, type View } from "./types.ts";
-import { whyNot } from "./why.ts";
+import { isCity, KINDS, type Action, type Card, type Gain, type Kind, type View } from "./types.ts";
+import { whyNot, type Why } from "./why.ts";
 
 type Targets = Record<Kind, ReadonlySet<string>>;
 
@@ -102,7 +102,6 @@ export class BabyloniaPlay implements Play {
       ? { key: "web-bab-progress", args: { count: this.view.placed.length } }
       : null,
   );
-  whisper = $derived(this.focus && this.onBoard ? this.describe(this.focus) : "");
 
   primary: Primary | null = $derived.by(() => {
     const chosen = this.chosen;
@@ -130,6 +129,16 @@ export class BabyloniaPlay implements Play {
   choose(kind: Kind): void {
     this.wanted = kind;
     if (this.pinned && !this.targets[kind].has(this.pinned)) this.pinned = null;
+  }
+
+  /** Why the chosen kind cannot go to a field that is looked at. */
+  closed(id: string): Why | null {
+    const { viewer, past } = this.scene;
+    const placing = this.mine && this.view.phase === "placing" && this.legal.length > 0 && !past;
+    if (viewer === null || !placing || this.open.has(id)) return null;
+    const tile = this.view.tiles[id];
+    if (tile === undefined || isCity(tile)) return null;
+    return whyNot(this.view, viewer, this.kind ?? this.#onStand(), id);
   }
 
   /** A hex was clicked, or Enter was pressed on it. */

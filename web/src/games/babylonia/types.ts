@@ -28,6 +28,19 @@ export const CARDS: readonly Card[] = [
   "rivers_connect",
 ];
 
+/** The rule that explains each card. */
+export const CARD_RULES: Readonly<Record<Card, string>> = {
+  ten_points: "BAB-8.2",
+  extra_turn: "BAB-8.3",
+  seven_tokens: "BAB-8.5",
+  three_nobles: "BAB-8.6",
+  noble_with_farmers: "BAB-8.7",
+  nobles_in_fields: "BAB-8.10",
+  city_bonus: "BAB-8.11",
+  central_land_connects: "BAB-8.12",
+  rivers_connect: "BAB-8.13",
+};
+
 export type City = Extract<Tile, `city_${string}`>;
 export type Field = Extract<Tile, `field_${string}`>;
 

@@ -1,0 +1,40 @@
+import type { GameCard } from "../generated/protocol.ts";
+import { api } from "../lib/api.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { entryOf, GAMES } from "./registry.ts";
+
+/** How long to wait before asking again, in milliseconds. */
+const AGAIN = 2000;
+
+let cards: GameCard[] = $state.raw([]);
+let failed = $state(false);
+
+/** The games that the server offers and this client can show. */
+export const shelf = {
+  get games(): readonly GameCard[] {
+    return cards;
+  },
+  /** Whether the server could not be asked. */
+  get failed(): boolean {
+    return failed;
+  },
+  /** The game that this person looked at last, or the first. */
+  get usual(): string {
+    const known = entryOf(settings.game)?.id;
+    const offered = cards.length === 0 || cards.some(({ id }) => id === known);
+    return (offered ? known : undefined) ?? cards[0]?.id ?? GAMES[0]?.id ?? "";
+  },
+  /** Asks the server, and again after a while if it does not answer. */
+  async open(): Promise<void> {
+    try {
+      cards = (await api.games()).filter(({ id }) => entryOf(id) !== undefined);
+      failed = false;
+    } catch {
+      failed = true;
+      setTimeout(() => void this.open(), AGAIN);
+    }
+  },
+  card(id: string): GameCard | undefined {
+    return cards.find((card) => card.id === id);
+  },
+};

@@ -1,0 +1,190 @@
+import type { Beat } from "../types.ts";
+import type { Offer } from "./build.ts";
+import { revealed, tell } from "./tell.ts";
+import type { Event, View, Wonder } from "./types.ts";
+
+type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
+
+/** A scoring that is shown player by player. */
+export interface Scoring {
+  wonder: Wonder;
+  units: readonly number[];
+  points: readonly number[];
+  /** The row of the table, from 1; `null` for the light row. */
+  row: number | null;
+  /** Seats whose points have been named by now. */
+  told: readonly number[];
+}
+
+/** A moment of this game: what differs from the position on show while it lasts. */
+export interface TowerBeat extends Beat {
+  /** Offers that are being turned up, and the seats whose offers have been by now. */
+  offers?: readonly Offer[];
+  turned?: readonly number[];
+  /** Whose offers are taken, while the others are turned down. */
+  taken?: readonly number[];
+  scoring?: Scoring;
+  /** Spaces whose disc has gone although it still lies there on show. */
+  cleared?: string;
+}
+
+const SHORT = 500;
+const LONG = 900;
+
+function beat(part: Partial<TowerBeat>): TowerBeat {
+  return {
+    ms: SHORT,
+    when: "after",
+    lit: [],
+    dim: [],
+    gone: [],
+    rises: [],
+    points: [],
+    caption: null,
+    ...part,
+  };
+}
+
+/** What happened, moment by moment: offers turned up one by one, scorings player by player. */
+export function beats(events: readonly Event[], before: View, after: View): TowerBeat[] {
+  const shown: TowerBeat[] = [];
+  // What a build has done stays on show while points are paid for it.
+  let done: Pick<TowerBeat, "cleared" | "taken"> = {};
+  for (const event of events) {
+    if (event.type === "built") {
+      done = { cleared: `${event.wonder}:${event.space}`, taken: event.helpers };
+    }
+    if (event.type === "abandoned") done = { taken: [] };
+    shown.push(...beatsOf(event, before, after).map((part) => ({ ...done, ...part })));
+  }
+  // What still looks like before comes first.
+  return [
+    ...shown.filter(({ when }) => when === "before"),
+    ...shown.filter(({ when }) => when === "after"),
+  ];
+}
+
+function beatsOf(event: Event, before: View, after: View): TowerBeat[] {
+  switch (event.type) {
+    case "disc_chosen": {
+      const caption = tell(event)[0]?.text ?? null;
+      return [beat({ ms: LONG, lit: [event.wonder], caption })];
+    }
+    case "offers_revealed":
+      return reveal(event);
+    case "built":
+      return building(event);
+    case "abandoned":
+      return [beat({ when: "before", ms: LONG, taken: [], caption: tell(event)[0]?.text ?? null })];
+    case "wonder_scored":
+      return scoring(event, event.row, before);
+    case "unfinished_scored":
+      return scoringAtOnce(event);
+    case "offer_paid":
+    case "disc_bonus":
+    case "action_cards_scored":
+      return event.points > 0 ? [paid(event, before)] : [];
+    case "passed":
+    case "double_turn_played":
+    case "cards_exchanged":
+    case "draw_cards_played":
+    case "end_reached":
+      return [beat({ caption: tell(event)[0]?.text ?? null, when: whenOf(event, after) })];
+    default:
+      return [];
+  }
+}
+
+const whenOf = (event: Event, after: View): Beat["when"] =>
+  event.type === "end_reached" && typeof after.phase === "object" ? "before" : "after";
+
+function perSeat(view: View, seat: number, points: number): number[] {
+  return view.players.map((_, other) => (other === seat ? points : 0));
+}
+
+/** Offers turn over one after the other, clockwise. */
+function reveal({ offers }: Of<"offers_revealed">): TowerBeat[] {
+  const base = { when: "before" as const, offers };
+  return [
+    beat({ ...base, turned: [], caption: { key: "web-tob-reveal" } }),
+    ...offers.map((offer, i) =>
+      beat({
+        ...base,
+        ms: LONG,
+        turned: offers.slice(0, i + 1).map(({ seat }) => seat),
+        lit: [`offer:${offer.seat}`],
+        caption: revealed(offer)[0]?.text ?? null,
+      }),
+    ),
+  ];
+}
+
+/** Whose help is taken, then the pieces that come. */
+function building(event: Of<"built">): TowerBeat[] {
+  const lines = tell(event);
+  const { wonder, helpers } = event;
+  return [
+    beat({ when: "before", ms: LONG, taken: helpers, caption: lines[0]?.text ?? null }),
+    beat({ ms: LONG, lit: [wonder], caption: lines.at(-1)?.text ?? null }),
+  ];
+}
+
+function scoring(event: Of<"wonder_scored">, row: number, before: View): TowerBeat[] {
+  const { wonder, units, points } = event;
+  const [head, ...each] = tell(event);
+  const order = points
+    .map((_, seat) => seat)
+    .filter((seat) => (points[seat] ?? 0) > 0)
+    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const base = { when: "before" as const, ms: LONG, lit: [wonder] };
+  const shown = { wonder, units, points, row };
+  return [
+    beat({ ...base, scoring: { ...shown, told: [] }, caption: head?.text ?? null }),
+    ...order.map((seat, i) =>
+      beat({
+        ...base,
+        scoring: { ...shown, told: order.slice(0, i + 1) },
+        rises: [{ place: wonder, seat, points: points[seat] ?? 0 }],
+        points: perSeat(before, seat, points[seat] ?? 0),
+        caption: each.find(({ text }) => isSeat(text.args?.["seat"], seat))?.text ?? null,
+      }),
+    ),
+  ];
+}
+
+function isSeat(arg: unknown, seat: number): boolean {
+  return typeof arg === "object" && arg !== null && "seat" in arg && arg.seat === seat;
+}
+
+/** Wonders that stay unfinished are scored in one moment each. */
+function scoringAtOnce(event: Of<"unfinished_scored">): TowerBeat[] {
+  const { wonder, units, points } = event;
+  if (points.every((gain) => gain === 0)) return [];
+  const told = points.map((_, seat) => seat);
+  return [
+    beat({
+      when: "before",
+      ms: LONG,
+      lit: [wonder],
+      scoring: { wonder, units, points, row: null, told },
+      rises: points.flatMap((gain, seat) =>
+        gain > 0 ? [{ place: wonder, seat, points: gain }] : [],
+      ),
+      points: [...points],
+      caption: tell(event)[0]?.text ?? null,
+    }),
+  ];
+}
+
+function paid(
+  event: Of<"offer_paid"> | Of<"disc_bonus"> | Of<"action_cards_scored">,
+  before: View,
+): TowerBeat {
+  return beat({
+    when: "before",
+    ms: LONG,
+    rises: [{ place: `offer:${event.seat}`, seat: event.seat, points: event.points }],
+    points: perSeat(before, event.seat, event.points),
+    caption: tell(event)[0]?.text ?? null,
+  });
+}

@@ -1,0 +1,73 @@
+/** What can be agreed before a match, read from the schema of a game's options. */
+
+export type Value = boolean | number | string;
+
+/** One thing to agree on. */
+export type Field = { id: string } & (
+  | { kind: "switch"; usual: boolean }
+  | { kind: "number"; usual: number; least: number; most: number }
+  | { kind: "choice"; usual: string; values: string[] }
+);
+
+interface Schema {
+  type?: unknown;
+  $ref?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  $defs?: Record<string, Schema>;
+}
+
+/** The named values of a schema: an enumeration, or several constants. */
+function named(schema: Schema): string[] {
+  const values = [
+    ...(schema.enum ?? []),
+    ...(schema.const === undefined ? [] : [schema.const]),
+    ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap(named),
+  ];
+  return values.filter((value) => typeof value === "string");
+}
+
+function resolve(schema: Schema, root: Schema): Schema {
+  const name = (schema.$ref ?? schema.allOf?.[0]?.$ref)?.split("/").at(-1);
+  const target = name === undefined ? undefined : root.$defs?.[name];
+  return target === undefined ? schema : { ...target, ...schema };
+}
+
+function field(id: string, usual: unknown, schema: Schema): Field | null {
+  if (typeof usual === "boolean") return { id, kind: "switch", usual };
+  if (typeof usual === "number") {
+    const { minimum: least = 0, maximum: most = 99 } = schema;
+    return { id, kind: "number", usual, least, most };
+  }
+  const values = named(schema);
+  if (typeof usual !== "string" || !values.includes(usual)) return null;
+  return { id, kind: "choice", usual, values };
+}
+
+/**
+ * What people can choose, in the order of the defaults. Whatever is neither a switch, a number nor a
+ * choice (whole tables of values, say) is left as usual: files and programs can set it.
+ */
+export function fields(schema: unknown, defaults: Record<string, unknown>): Field[] {
+  const root = (typeof schema === "object" && schema !== null ? schema : {}) as Schema;
+  return Object.entries(defaults).flatMap(([id, usual]) => {
+    const found = field(id, usual, resolve(root.properties?.[id] ?? {}, root));
+    return found ? [found] : [];
+  });
+}
+
+/** The usual value of each field. */
+export function usual(list: readonly Field[]): Record<string, Value> {
+  return Object.fromEntries(list.map(({ id, usual: value }) => [id, value]));
+}
+
+/** A number as near to a wish as a field allows. */
+export function within({ least, most, usual: fallback }: Field & { kind: "number" }, wish: number) {
+  return Number.isFinite(wish) ? Math.min(most, Math.max(least, Math.round(wish))) : fallback;
+}

@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a person sees to do at a table of Tower of Babel. */
+export interface Seen {
+  version: number;
+  settled: boolean;
+  /** Spaces whose disc can be chosen. */
+  open: string[];
+  /** Kinds in the tray with how many can be offered. */
+  tray: { kind: string; most: number }[];
+  /** Seats whose offers can be taken. */
+  offers: string[];
+  /** Whether the choice of helpers is due. */
+  building: boolean;
+  /** Whether a question with two answers is asked. */
+  asked: boolean;
+  /** Action cards that can be played now. */
+  cards: string[];
+  primary: boolean;
+  over: boolean;
+  mine: boolean;
+}
+
+/** Reads the table as it is on the screen. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const all = (query: string): Element[] => [...document.querySelectorAll(query)];
+    const named = (query: string, name: string): string[] =>
+      all(query).map((node) => node.getAttribute(name) ?? "");
+    const board = document.querySelector("main.board");
+    return {
+      version: Number(board?.getAttribute("data-version") ?? -1),
+      settled: board?.getAttribute("aria-busy") === "false",
+      open: named("[data-space].open", "data-space"),
+      tray: all(".tray [data-kind]").map((node) => ({
+        kind: node.getAttribute("data-kind") ?? "",
+        most: Number(node.querySelector("[role=spinbutton]")?.getAttribute("aria-valuemax") ?? 0),
+      })),
+      offers: named("button[data-offer][aria-disabled=false]", "data-offer"),
+      building: document.querySelector(".abandon") !== null,
+      asked: document.querySelector(".ask .go") !== null,
+      cards: named("[data-action].now", "data-action"),
+      primary: document.querySelector("[data-primary]")?.getAttribute("aria-disabled") === "false",
+      over: document.querySelector("dialog tr.first, .again") !== null,
+      mine: document.querySelector(".status.mine") !== null,
+    };
+  });
+}
+
+const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
+
+/** Waits until the screen is as it should be. */
+export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
+  let seen = await look(page);
+  await expect
+    .poll(async () => {
+      seen = await look(page);
+      return seen.settled && wanted(seen);
+    }, POLL)
+    .toBe(true);
+  return seen;
+}
+
+const due = ({ open, tray, building, asked }: Seen): boolean =>
+  open.length > 0 || tray.length > 0 || building || asked;
+
+/** Waits until a decision is due, or the match is over. */
+export function untilDue(page: Page): Promise<Seen> {
+  return until(page, (seen) => seen.over || due(seen));
+}
+
+/** Waits until what was done has happened. */
+export function untilOther(page: Page, before: Seen): Promise<Seen> {
+  return until(page, ({ version }) => version !== before.version);
+}
+
+/** Makes a table over the API and goes there. */
+export async function open(
+  page: Page,
+  seats: unknown[],
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const data = { game: "tower_of_babel", options, seats, start: !seats.includes("reserved") };
+  const made = await page.request.post("/api/tables", { data });
+  expect(made.ok()).toBe(true);
+  const { info } = (await made.json()) as { info: { id: string } };
+  await page.goto(`/table/${info.id}`);
+  return info.id;
+}
+
+export const bot = (level = "easy"): { bot: string } => ({ bot: level });
+
+/** What has been done so far, to see that everything was tried. */
+export interface Tally {
+  chosen: number;
+  passed: number;
+  offered: number;
+  traded: number;
+  helped: number;
+  alone: number;
+  abandoned: number;
+  jokers: number;
+  answered: number;
+  cards: number;
+}
+export const tally = (): Tally => ({
+  chosen: 0,
+  passed: 0,
+  offered: 0,
+  traded: 0,
+  helped: 0,
+  alone: 0,
+  abandoned: 0,
+  jokers: 0,
+  answered: 0,
+  cards: 0,
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
+
+const said: ClientMessage[] = [];
+const asked: { do?: unknown; version?: number; seat?: number }[] = [];
+let answer: () => void = () => undefined;
+vi.mock("../../src/lib/net.svelte.ts", () => ({
+  net: {
+    say: (message: ClientMessage) => said.push(message),
+    ask: (request: object) => {
+      asked.push(request);
+      return new Promise<void>((done) => (answer = done));
+    },
+  },
+}));
+const { Match } = await import("../../src/table/match.svelte.ts");
+type Match = InstanceType<typeof Match>;
+
+const person = (name: string) => ({ name, holder: "human", lent: false, resigned: false });
+const state = (version: number, must: number[], may: number[] = []) => ({
+  version,
+  view: { version },
+  waiting: { must, may },
+  legal: ["go"],
+  can_undo: 0,
+  seats: ["Ada", "Bo", "Cy"].map(person),
+  outcome: null,
+  reveal: null,
+});
+/** Everything, as a seat sees it. */
+function table(viewer: number | null, mine: number[], version: number, must: number[], may = []) {
+  const snapshot = { ...state(version, must, may), commitment: "", log: [] };
+  return {
+    t: "table",
+    table: "t",
+    info: { seats: [] },
+    mine,
+    invites: [],
+    viewer,
+    presence: { seats: [], watchers: 0 },
+    chat: [],
+    snapshot,
+  } as unknown as ServerMessage;
+}
+function update(seat: number, version: number, must: number[], may: number[] = []) {
+  const entry = { index: version, seat, what: { act: { action: null } }, at: 0 };
+  const message = { ...state(version, must, may), entry, events: [] };
+  return { t: "update", table: "t", message } as unknown as ServerMessage;
+}
+
+/** Takes messages one after the other; what happened has then been shown. */
+async function take(match: Match, ...messages: ServerMessage[]): Promise<void> {
+  for (const message of messages) {
+    match.receive(message);
+    await vi.waitFor(() => expect(match.ready).toBe(true));
+  }
+}
+
+beforeEach(() => {
+  said.length = asked.length = 0;
+});
+
+describe("a match with several who act at once", () => {
+  test("an action is tied to a version only if nobody else can act", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    void match.act("go");
+    expect(asked.at(-1)).toMatchObject({ seat: 0, version: 5 });
+    answer();
+    await vi.waitFor(() => expect(match.busy).toBe(false));
+    await take(match, update(0, 6, [0, 1]));
+    void match.act("go");
+    expect(asked.at(-1)).not.toHaveProperty("version");
+    answer();
+    await vi.waitFor(() => expect(match.busy).toBe(false));
+    await take(match, update(1, 7, [0], [0, 2]));
+    void match.act("go");
+    expect(asked.at(-1)).not.toHaveProperty("version");
+  });
+
+  test("one thing at a time: while something is asked, nothing can be done", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    expect(match.legal).toEqual(["go"]);
+    void match.act("go");
+    expect(match.settled).toBe(false);
+    expect(match.legal).toEqual([]);
+    void match.act("go");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("what was refused stays in sight while others act, and goes when oneself does", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0, 1]));
+    match.refuse({ key: "no" }, "TOB-1");
+    await take(match, update(1, 6, [0]));
+    expect(match.notice).not.toBeNull();
+    await take(match, update(0, 7, [0]));
+    expect(match.notice).toBeNull();
+  });
+});
+
+describe("several at one screen", () => {
+  let match: Match;
+  beforeEach(async () => {
+    match = new Match("t");
+    await take(match, table(0, [0, 1], 5, [0, 1, 2]));
+  });
+
+  test("the viewer acts first, then the curtain falls for the next", async () => {
+    expect(match.handOverTo).toBeNull();
+    await take(match, update(0, 6, [1, 2]));
+    expect(match.handOverTo).toBe(1);
+    match.see(1);
+    expect(said.at(-1)).toEqual({ t: "watch", table: "t", seat: 1 });
+    expect(match.handOverTo).toBe(1);
+    await take(match, table(1, [0, 1], 6, [1, 2]));
+    expect(match.handOverTo).toBeNull();
+    await take(match, update(1, 7, [2]));
+    expect(match.handOverTo).toBeNull();
+  });
+
+  test("somebody who is not called may have the screen, and gives it back", async () => {
+    await take(match, update(1, 6, [0, 2]));
+    match.asked = 1;
+    expect(match.handOverTo).toBe(1);
+    match.see(1);
+    await take(match, table(1, [0, 1], 6, [0, 2]));
+    expect(match.asked).toBeNull();
+    expect(match.handOverTo).toBeNull();
+    expect(match.next).toBe(0);
+    // Once called, the usual order holds again.
+    await take(match, update(2, 7, [0, 1]));
+    expect(match.next).toBeNull();
+    await take(match, update(1, 8, [0]));
+    expect(match.handOverTo).toBe(0);
+  });
+
+  test("a bot's seat needs no curtain", async () => {
+    const message = update(0, 6, [1]) as unknown as { message: { seats: unknown[] } };
+    message.message.seats[1] = { ...person("Bo"), holder: { bot: "easy" }, lent: true };
+    await take(match, message as unknown as ServerMessage);
+    expect(match.handOverTo).toBeNull();
+  });
+});
+
+describe("coming back", () => {
+  test("resumes through the same eyes, and asks for everything through others", async () => {
+    const match = new Match("t");
+    expect(match.watch()).toEqual({ t: "watch", table: "t" });
+    await take(match, table(null, [], 5, [0]));
+    expect(match.watch()).toEqual({ t: "watch", table: "t", since: 5, chat: 0 });
+    await take(match, table(0, [0, 1], 6, [0]));
+    expect(match.watch()).toEqual({ t: "watch", table: "t", seat: 0, since: 6, chat: 0 });
+    match.see(1);
+    expect(match.watch()).toEqual({ t: "watch", table: "t", seat: 1 });
+  });
+
+  test("a gap is asked for, what is known is dropped", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    await take(match, update(1, 5, [0]));
+    expect(match.latest?.version).toBe(5);
+    await take(match, update(1, 7, [0]));
+    expect(match.latest?.version).toBe(5);
+    expect(said.at(-1)).toMatchObject({ t: "watch", since: 5 });
+  });
+
+  test("looking back shows how things stood, and only what is known", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    await take(match, update(0, 6, [1]));
+    await take(match, update(1, 7, [0]));
+    expect(match.canVisit(4)).toBe(false);
+    match.visit(4);
+    expect(match.past).toBe(false);
+    match.visit(6);
+    expect(match.view).toEqual({ version: 6 });
+    expect(match.legal).toEqual([]);
+    match.skip();
+    expect(match.view).toEqual({ version: 7 });
+  });
+});

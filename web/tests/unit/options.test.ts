@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { fields, usual, within } from "../../src/lib/options.ts";
+
+const SCHEMA = {
+  properties: {
+    open: { type: "boolean" },
+    rounds: { type: "integer", minimum: 3, maximum: 100 },
+    side: { $ref: "#/$defs/Side" },
+    tables: { anyOf: [{ $ref: "#/$defs/Tables" }, { type: "null" }] },
+  },
+  $defs: {
+    Side: { oneOf: [{ const: "day" }, { const: "night" }] },
+    Tables: { type: "object" },
+  },
+};
+const DEFAULTS = { open: true, rounds: 10, side: "day", tables: null };
+
+describe("options", () => {
+  const found = fields(SCHEMA, DEFAULTS);
+
+  test("switches, numbers and choices are offered; whole tables are left alone", () => {
+    expect(found).toEqual([
+      { id: "open", kind: "switch", usual: true },
+      { id: "rounds", kind: "number", usual: 10, least: 3, most: 100 },
+      { id: "side", kind: "choice", usual: "day", values: ["day", "night"] },
+    ]);
+    expect(usual(found)).toEqual({ open: true, rounds: 10, side: "day" });
+  });
+
+  test("a schema that says nothing is no obstacle", () => {
+    expect(fields(null, { open: false, n: 1, text: "x" })).toEqual([
+      { id: "open", kind: "switch", usual: false },
+      { id: "n", kind: "number", usual: 1, least: 0, most: 99 },
+    ]);
+  });
+
+  test("numbers stay within their limits", () => {
+    const rounds = { id: "rounds", kind: "number", usual: 10, least: 3, most: 100 } as const;
+    expect([1, 3.4, 500, NaN].map((wish) => within(rounds, wish))).toEqual([3, 3, 100, 10]);
+  });
+});

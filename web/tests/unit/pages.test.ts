@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { called, waitingFor } from "../../src/games/waiting.ts";
+import { names } from "../../src/lib/fresh.svelte.ts";
+import { certainties, plain, said, sureness } from "../../src/pages/facts.ts";
+import { keepNotes, notesOf } from "../../src/table/notes.ts";
+
+describe("how sure facts are", () => {
+  test("from one list of all facts", () => {
+    const file = "../../../crates/games/babylonia/data/babylonia.json";
+    const facts = JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
+    const notes = certainties(facts);
+    expect(notes.length).toBeGreaterThan(10);
+    expect(new Set(notes.map(([, text]) => sureness(text)))).toContain("assumed");
+  });
+
+  test("from facts that speak for themselves; neighbours that say the same speak once", () => {
+    const facts = {
+      rows: [
+        { first: 8, certainty: "seed" },
+        { first: 10, certainty: "first: assumed (why); others: seed" },
+        { first: 12, certainty: "first: assumed (why); others: seed" },
+      ],
+      options: [{ id: "limit", certainty: "two sources" }],
+    };
+    expect(certainties(facts)).toEqual([
+      ["rows", "seed"],
+      ["rows", "first: assumed (why); others: seed"],
+      ["options.limit", "two sources"],
+    ]);
+    expect(certainties(facts).map(([, text]) => sureness(text))).toEqual([
+      "seed",
+      "assumed",
+      "two_sources",
+    ]);
+    expect(plain("options.stall_limit")).toBe("options: stall limit");
+    expect(said(["One", "Two"])).toBe("One, Two");
+  });
+});
+
+describe("notes", () => {
+  function box(): Storage {
+    const map = new Map<string, string>();
+    return {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+      key: (i: number) => [...map.keys()][i] ?? null,
+      get length() {
+        return map.size;
+      },
+      clear: () => map.clear(),
+    };
+  }
+
+  test("are kept per table, and the oldest go when there are many", () => {
+    const storage = box();
+    storage.setItem("ziggurat.settings", "{}");
+    for (let i = 0; i < 50; i++) keepNotes(`t${i}`, `1 note ${i}`, 1000 + i, storage);
+    expect(notesOf("t49", storage)).toBe("1 note 49");
+    expect(notesOf("t10", storage)).toBe("1 note 10");
+    expect(notesOf("t9", storage)).toBe("");
+    expect(storage.getItem("ziggurat.settings")).toBe("{}");
+    keepNotes("t49", "", 2000, storage);
+    expect(notesOf("t49", storage)).toBe("");
+  });
+});
+
+describe("whom a table waits for", () => {
+  test("all of them, without the viewer", () => {
+    expect(called({ viewer: 1, must: [0, 1] })).toBe(true);
+    expect(called({ viewer: null, must: [0] })).toBe(false);
+    expect(waitingFor({ viewer: 1, must: [0, 1, 2] })).toEqual({
+      key: "web-waiting",
+      args: { seats: { seats: [0, 2] }, count: 2 },
+    });
+  });
+});
+
+test("a page of a newer client names another script", () => {
+  const page = '<script type="module" crossorigin src="/assets/index-abc.js"></script>';
+  expect(names(page, "/assets/index-abc.js")).toBe(true);
+  expect(names(page, "/assets/index-ab.js")).toBe(false);
+});
