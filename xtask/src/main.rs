@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 
 const HELP: &str = "\
 cargo xtask play      build everything and start Ziggurat
-cargo xtask test      everything that CI runs: house rules, format, lints, tests, WASM, client
+cargo xtask test      everything that CI runs: house rules, format, lints, tests, WASM, client, browser
 cargo xtask tidy      the house rules alone
 cargo xtask codegen   write the TypeScript types that are made from Rust
 cargo xtask bench     speed of the engines, release build

@@ -23,7 +23,8 @@ pub(crate) fn all() -> Result<()> {
     // The server carries the client inside, so the client is built first.
     web::build()?;
     rust()?;
-    web()
+    web()?;
+    browser()
 }
 
 /// The Rust half.
@@ -61,7 +62,6 @@ pub(crate) fn web() -> Result<()> {
 
 /// Whole matches in a real browser against the real program.
 pub(crate) fn browser() -> Result<()> {
-    web::build()?;
     run("", &cargo(), &["build", "--package", "ziggurat-cli"])?;
     web::browser_tests()
 }

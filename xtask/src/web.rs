@@ -40,6 +40,7 @@ pub(crate) fn check() -> Result<()> {
 
 /// Plays in a real browser against the real server.
 pub(crate) fn browser_tests() -> Result<()> {
+    install()?;
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| root().join("target").into());
     run(FOLDER, "node", &["scripts/browser.mjs"])?;
     run_with(

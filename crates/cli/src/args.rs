@@ -91,6 +91,9 @@ pub(crate) struct Serve {
     /// repeated
     #[arg(long, value_name = "GAME=FILE", value_parser = crate::facts::game_and_file)]
     pub(crate) facts: Vec<(GameId, PathBuf)>,
+    /// Milliseconds that bots take at least for each of their moves, so that people can follow
+    #[arg(long, value_name = "MS", default_value_t = 350, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub(crate) bot_pause: u64,
     /// Stand behind a proxy that speaks HTTPS: safe cookies, and its word for who connects
     #[arg(long)]
     pub(crate) behind_proxy: bool,

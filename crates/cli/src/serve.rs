@@ -1,6 +1,6 @@
 //! `ziggurat serve`: the browser client and live tables.
 
-use std::io::Write;
+use std::{io::Write, time::Duration};
 
 use ziggurat_server::Config;
 use ziggurat_shelf::Edition;
@@ -23,6 +23,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         secure_cookie: args.behind_proxy,
         behind_proxy: args.behind_proxy,
         edition,
+        bot_pause: Duration::from_millis(args.bot_pause),
         ..Config::default()
     };
     let ready = |address: std::net::SocketAddr| {

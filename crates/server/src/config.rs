@@ -28,6 +28,9 @@ pub struct Config {
     pub bot_threads: usize,
     /// The shortest time between two things that bots do, so that people can follow.
     pub bot_pause: Duration,
+    /// After how long a connection that says nothing is given up; it is asked for a sign of life
+    /// before.
+    pub silence: Duration,
     /// After how long the seat of somebody who is not connected can be given to a bot.
     pub gone_after: Duration,
     /// After how long a table that nobody watches leaves the memory.
@@ -49,6 +52,7 @@ impl Default for Config {
             behind_proxy: false,
             bot_threads: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(350),
+            silence: Duration::from_secs(60),
             gone_after: Duration::from_secs(30),
             unload_after: Duration::from_secs(300),
             edition: Edition::default(),

@@ -29,12 +29,6 @@ use crate::{
 /// How many tables one connection can follow.
 const TABLES: usize = 16;
 
-/// After how long a silent connection is asked whether it is still there.
-const ASK_AFTER: Duration = Duration::from_secs(20);
-
-/// After how long a silent connection is given up.
-const GIVE_UP_AFTER: Duration = Duration::from_secs(60);
-
 /// How long a write may take.
 const WRITE_WITHIN: Duration = Duration::from_secs(15);
 
@@ -131,7 +125,7 @@ impl Connection {
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let outbox = Arc::clone(&self.client.outbox);
         let mut stopped = pin!(app::stopped(self.app.stop.subscribe()));
-        let mut check = time::interval(ASK_AFTER / 2);
+        let mut check = time::interval(self.app.config.silence / 6);
         check.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
@@ -150,11 +144,11 @@ impl Connection {
     }
 
     async fn check_silence(&self, socket: &mut WebSocket) -> Result<(), End> {
-        let silent = self.heard.elapsed();
-        if silent >= GIVE_UP_AFTER {
+        let (silent, patience) = (self.heard.elapsed(), self.app.config.silence);
+        if silent >= patience {
             return Err(End::Gone);
         }
-        if silent >= ASK_AFTER {
+        if silent >= patience / 3 {
             let ping = socket.send(Message::Ping(Default::default()));
             ping.await.map_err(|_| End::Gone)?;
         }

@@ -12,7 +12,7 @@ export interface Section {
   blocks: (Rule | { table: string[][] } | { code: string } | { prose: string })[];
 }
 
-const RULE = /^- \*\*([A-Z]+\d*-[\w.]+)\*\* (.*)$/;
+const RULE = /^- \*\*([A-Z]+\d*-[\w.-]+)\*\* (.*)$/;
 
 /** Reads a rules file: headings, numbered rules, tables, code and paragraphs. */
 export function parseRules(markdown: string): Section[] {

@@ -34,7 +34,8 @@ export class GameServer {
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
     const database = join(this.#folder, "games.sqlite");
-    const args = ["serve", "--port", String(this.#port), "--database", database, ...this.#extra];
+    const where = ["--port", String(this.#port), "--database", database];
+    const args = ["serve", ...where, "--bot-pause", "80", ...this.#extra];
     this.#child = spawn(process.env["ZIGGURAT"] ?? "ziggurat", args, { stdio: "inherit" });
     for (let i = 0; i < 200; i++) {
       const answer = await fetch(`${this.address}/healthz`).catch(() => null);

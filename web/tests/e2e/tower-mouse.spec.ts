@@ -81,3 +81,22 @@ test("Tower of Babel: hints, rules of refusals, card texts and pointing", async 
   await page.getByRole("tab", { name: "Tables" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("Triple Bonus");
 });
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+  test("Tower of Babel: offers are turned up one by one, and can be skipped", async ({ page }) => {
+    await enter(page, "Ada");
+    await open(page, ["me", bot("random"), bot("random")]);
+    const seen = await untilDue(page);
+    if (seen.open[0]) await page.locator(`[data-space="${seen.open[0]}"]`).click();
+    await page.locator("[data-primary]").click();
+    await page.waitForFunction(() =>
+      document.querySelector("[role=status]")?.textContent?.includes("They are turned up"),
+    );
+    // The log says nothing yet that is still face down.
+    await expect(page.getByRole("log")).not.toContainText("has offered");
+    await page.screenshot({ path: "screenshots/tower-reveal-wide.png" });
+    await page.getByRole("button", { name: "Skip" }).click();
+    await expect(page.getByRole("log")).toContainText("has offered");
+  });
+});

@@ -85,15 +85,20 @@ describe("seats", () => {
 });
 
 describe("rules", () => {
-  const rules = (lang: string): string =>
+  const rules = (game: string, lang: string): string =>
     readFileSync(
-      join(import.meta.dirname, `../../../crates/games/babylonia/rules/${lang}.md`),
+      join(import.meta.dirname, `../../../crates/games/${game}/rules/${lang}.md`),
       "utf8",
     );
 
-  test.each(["en", "de"])("every numbered rule is found: %s", (lang) => {
-    const text = rules(lang);
-    const ids = [...text.matchAll(/^- \*\*(BAB-[\d.]+)\*\*/gm)].map((match) => match[1] ?? "");
+  test.each([
+    ["babylonia", "en"],
+    ["babylonia", "de"],
+    ["tower_of_babel", "en"],
+    ["tower_of_babel", "de"],
+  ])("every numbered rule is found: %s, %s", (game, lang) => {
+    const text = rules(game, lang);
+    const ids = [...text.matchAll(/^- \*\*([A-Z]{3}-[^*]+)\*\*/gm)].map((match) => match[1] ?? "");
     const sections = parseRules(text);
     expect(ids.length).toBeGreaterThan(70);
     for (const id of ids) expect(findRule(sections, id)?.text.length, id).toBeGreaterThan(5);

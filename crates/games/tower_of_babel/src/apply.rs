@@ -186,20 +186,9 @@ impl TowerOfBabel {
         };
         let wonder = Self::wonder_at(space);
         let seat = self.active;
-        let mut wanted = [0u16; MAX_PLAYERS];
-        wanted[seat.index()] = cards.total() + u16::from(jokers) * u16::from(JOKER_CARDS); // TOB-8.3
-        let mut taker = seat;
-        let players = self.players;
-        for helper in helpers.iter().filter(|helper| helper.0 < players) {
-            let offer = std::mem::take(&mut self.offers[helper.index()]);
-            self.discard_from(helper, offer.cards); // TOB-8.1
-            if offer.trade {
-                taker = helper; // TOB-8.6
-                wanted[seat.index()] += offer.cards.total(); // TOB-8.4
-            } else {
-                wanted[helper.index()] += offer.cards.total(); // TOB-8.2
-            }
-        }
+        let (mut wanted, trader) = self.take_offers(helpers);
+        let taker = trader.unwrap_or(seat); // TOB-8.6
+        wanted[seat.index()] += cards.total() + u16::from(jokers) * u16::from(JOKER_CARDS); // TOB-8.3
         self.hands[seat.index()] = self.hands[seat.index()].minus(cards);
         self.discard_from(seat, cards);
         self.spend(seat, ActionCard::Joker, jokers);
@@ -207,6 +196,7 @@ impl TowerOfBabel {
         self.owners[space] = taker.0;
         self.disc_given = true;
         self.set_column(None);
+        let lost = std::array::from_fn(|i| (wanted[i] - u16::from(placed[i])) as u8);
         log.event(|| Event::Built {
             seat,
             wonder,
@@ -216,15 +206,31 @@ impl TowerOfBabel {
             cards,
             jokers,
             placed: self.per_seat(placed),
-            lost: self.per_seat(std::array::from_fn(|i| {
-                (wanted[i] - u16::from(placed[i])) as u8
-            })),
+            lost: self.per_seat(lost),
             taker,
         });
         if self.is_finished(wonder) {
             self.score_finished(wonder, chance, log); // TOB-8.7
         }
         self.settle_offers(chance, log);
+    }
+
+    /// Takes the offers of the helpers: how many units each seat gets for them, and the trader.
+    fn take_offers(&mut self, helpers: Helpers) -> ([u16; MAX_PLAYERS], Option<Seat>) {
+        let mut units = [0; MAX_PLAYERS];
+        let mut trader = None;
+        let players = self.players;
+        for helper in helpers.iter().filter(|helper| helper.0 < players) {
+            let offer = std::mem::take(&mut self.offers[helper.index()]);
+            self.discard_from(helper, offer.cards); // TOB-8.1
+            if offer.trade {
+                trader = Some(helper);
+                units[self.active.index()] += offer.cards.total(); // TOB-8.4
+            } else {
+                units[helper.index()] += offer.cards.total(); // TOB-8.2
+            }
+        }
+        (units, trader)
     }
 
     /// Puts cards that have left a hand or an offer on the discard pile, face up.

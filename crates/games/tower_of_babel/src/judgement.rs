@@ -53,7 +53,7 @@ impl Outlook<'_> {
         units[own] += cards.total() as u8;
         self.add_to_probable_helper(&mut units, missing as u8);
         let last = self.discs_at(wonder) == 1;
-        let after = self.wonder_worth(units, self.discs_at(wonder) - 1);
+        let after = self.wonder_worth(units, self.discs_at(wonder).saturating_sub(1));
         let mut gain = self.weighed(&difference(&after, &before));
         gain += 0.9 * self.disc_gain(self.seat, disc) + self.ending(disc);
         gain -= self.card * f32::from(cards.total());
@@ -85,37 +85,44 @@ impl Outlook<'_> {
     /// An offer: what it brings if it is taken, and what if not.
     fn offer(&self, cards: Cards, trade: bool) -> f32 {
         let p = self.position;
-        let Some(space) = p.column() else {
+        let Some(space) = p.column().filter(|_| !cards.is_empty()) else {
             return 0.0;
         };
         let (disc, wonder) = (p.discs[space], TowerOfBabel::wonder_at(space));
-        let demand = disc.demand();
-        let valid = cards.only(demand);
-        let n = f32::from(valid.total());
-        let active = p.active;
-        let size = f32::from(disc.size());
-        let held = (self.probable(active, demand) + 1.1).min(size);
+        let valid = cards.only(disc.demand());
+        let (n, size) = (f32::from(valid.total()), f32::from(disc.size()));
+        // Whoever chose the disc holds more of its kind than others.
+        let held = (self.probable(p.active, disc.demand()) + 1.1).min(size);
         let missing = size - held;
-        let pivotal = if missing > 0.3 { 0.45 } else { 0.12 };
-        let their_disc = self.disc_gain(active, disc);
-        let helps = -self.weights[active.index()] * (0.9 * their_disc + 1.5)
-            + self.ending(disc).min(0.0).abs();
-        if valid.is_empty() {
-            return 0.0;
-        }
-        let mut taken = if n <= missing + 0.5 {
-            0.62
-        } else {
-            0.62 * (-0.55 * (n - missing)).exp()
-        };
-        if trade {
-            taken *= (1.3 - 0.11 * their_disc).clamp(0.2, 1.15);
-        }
-        let rest = (held.min(size - n)).max(0.0) as u8;
-        let gain = self.if_taken(wonder, disc, valid, trade, rest) - pivotal * helps;
+        let taken = self.likely_taken(n, missing, disc, trade);
+        let needed = if missing > 0.3 { 0.45 } else { 0.12 };
+        let rest = held.min(size - n).max(0.0) as u8;
+        let gain =
+            self.if_taken(wonder, disc, valid, trade, rest) - needed * self.help(p.active, disc);
         let triple = p.holds(self.seat, ActionCard::TripleBonus) > 0;
         let each = if triple { 2.2 } else { 0.93 };
         taken * gain + (1.0 - taken) * n * each
+    }
+
+    /// How likely the active player takes an offer of `n` cards where so many are missing.
+    fn likely_taken(&self, n: f32, missing: f32, disc: Disc, trade: bool) -> f32 {
+        let fits = match n <= missing + 0.5 {
+            true => 0.62,
+            false => 0.62 * (-0.55 * (n - missing)).exp(),
+        };
+        if trade {
+            // The disc goes away with it: that is easy only for somebody who does not need it.
+            let theirs = self.disc_gain(self.position.active, disc);
+            return fits * (1.3 - 0.11 * theirs).clamp(0.2, 1.15);
+        }
+        fits
+    }
+
+    /// What it costs this seat that a rival can build.
+    fn help(&self, rival: Seat, disc: Disc) -> f32 {
+        let theirs = 0.9 * self.disc_gain(rival, disc) + 1.5;
+        let end = self.ending(disc).min(0.0);
+        -self.weights[rival.index()] * theirs - end
     }
 
     /// What the seat gains if its offer is taken and the active player adds `rest` cards.

@@ -7,11 +7,7 @@ use crate::tables::Tables;
 /// The options of a game. The defaults are the rules as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "tower_of_babel.ts", optional_fields)
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Four two-kind discs take the place of a disc with a 5 of each kind (TOB-2.3).
@@ -28,6 +24,7 @@ pub struct Options {
     pub stall_limit_rounds: u8,
     /// The numbers on discs and scoring tables, where they are not those of this edition.
     #[serde(skip_serializing_if = "Tables::is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Tables>"))]
     pub tables: Tables,
 }
 

@@ -11,7 +11,8 @@ use std::sync::Arc;
 
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, FromRequest, Request},
+    extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Query, Request},
+    http::request::Parts,
     routing::{get, post},
 };
 use serde::de::DeserializeOwned;
@@ -31,6 +32,21 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
             .await
             .map_err(|_| Why::Malformed)?;
         Ok(Self(wish))
+    }
+}
+
+/// What stands after the question mark of an address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
+    type Rejection = Why;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+        let asked = Query::from_request_parts(parts, app).await;
+        asked
+            .map(|Query(asked)| Self(asked))
+            .map_err(|_| Why::Malformed)
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 use axum::{
     Json,
     body::Bytes,
-    extract::{Path, Query, State},
+    extract::{Path, State, rejection::BytesRejection},
     http::StatusCode,
     response::Response,
 };
@@ -22,7 +22,7 @@ use ziggurat_protocol::{
 use ziggurat_shelf::replay_file;
 use ziggurat_table::{AnyReplay, GameFile};
 
-use super::tables::download;
+use super::{Asked, tables::download};
 use crate::{access::Access, app::App, clock, random, session::From, why::Why};
 
 /// How many matches are kept ready to be looked at.
@@ -132,6 +132,12 @@ impl Ready {
         })
     }
 
+    /// The step that an address names.
+    fn asked_step(&self, step: &str, viewer: Viewer) -> Result<Json<RawStep>, Why> {
+        let step = step.parse().ok().and_then(|step| self.step(step, viewer));
+        step.map(Json).ok_or(Why::NoSuchStep)
+    }
+
     fn steps(&self, range: &Range) -> Vec<RawStep> {
         let viewer = viewer(range.viewer);
         let last = range.from.saturating_add(range.count.min(MAX_STEPS));
@@ -187,7 +193,7 @@ pub(crate) async fn of_table(
 pub(crate) async fn steps_of_table(
     State(app): State<Arc<App>>,
     access: Access,
-    Query(range): Query<Range>,
+    Asked(range): Asked<Range>,
 ) -> Result<Json<Vec<RawStep>>, Why> {
     Ok(Json(from_table(&app, &access).await?.steps(&range)))
 }
@@ -199,12 +205,11 @@ pub(crate) async fn steps_of_table(
 pub(crate) async fn step_of_table(
     State(app): State<Arc<App>>,
     access: Access,
-    Path((_table, step)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    Path((_table, step)): Path<(String, String)>,
+    Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<RawStep>, Why> {
     let ready = from_table(&app, &access).await?;
-    let step = ready.step(step, viewer(eyes.viewer));
-    step.map(Json).ok_or(Why::NoSuchStep)
+    ready.asked_step(&step, viewer(eyes.viewer))
 }
 
 /// Keeps a game file, if it replays.
@@ -213,9 +218,10 @@ pub(crate) async fn step_of_table(
 pub(crate) async fn add(
     State(app): State<Arc<App>>,
     From(address): From,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<MadeReplay>), Why> {
     app.limits.files.check(&address)?;
+    let body = body.map_err(|_| Why::Malformed)?;
     let text = std::str::from_utf8(&body).map_err(|_| Why::Malformed)?;
     let ready = play_again(GameFile::from_json(text)?).await?;
     let id = random::replay_id();
@@ -254,7 +260,7 @@ pub(crate) async fn file(
 pub(crate) async fn steps(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(range): Query<Range>,
+    Asked(range): Asked<Range>,
 ) -> Result<Json<Vec<RawStep>>, Why> {
     Ok(Json(from_file(&app, &id).await?.steps(&range)))
 }
@@ -265,10 +271,9 @@ pub(crate) async fn steps(
     responses((status = 200, body = Value), (status = 404, body = Problem)))]
 pub(crate) async fn step(
     State(app): State<Arc<App>>,
-    Path((id, step)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    Path((id, step)): Path<(String, String)>,
+    Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<RawStep>, Why> {
     let ready = from_file(&app, &id).await?;
-    let step = ready.step(step, viewer(eyes.viewer));
-    step.map(Json).ok_or(Why::NoSuchStep)
+    ready.asked_step(&step, viewer(eyes.viewer))
 }

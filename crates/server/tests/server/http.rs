@@ -141,6 +141,9 @@ async fn wishes_that_cannot_be_granted_are_refused_with_the_reason() {
     )
     .await;
     assert_eq!(huge.status, 422);
+    let huge = json!({ "format": "ziggurat-game/1", "log": "x".repeat(1_200_000) });
+    let huge = anna.post("/api/replays", &huge).await;
+    assert_eq!(huge.status, 422, "{}", huge.body);
 }
 
 #[tokio::test]

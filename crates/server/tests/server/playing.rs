@@ -115,8 +115,18 @@ async fn a_whole_match_is_played_exported_and_seen_again() {
     let range = duel.guests[1].get(&range).await.json();
     assert_eq!(range.as_array().unwrap().len(), 2);
     assert_eq!(range[0]["entry"]["index"], steps - 1);
-    let beyond = format!("/api/tables/{}/replay/{}", duel.table, steps + 1);
-    assert_eq!(duel.guests[0].get(&beyond).await.status, 404);
+    let replay = format!("/api/tables/{}/replay", duel.table);
+    for (path, status) in [
+        (format!("{replay}/{}", steps + 1), 404),
+        (format!("{replay}/first"), 404),
+        (format!("{replay}/-1"), 404),
+        (format!("{replay}/1?viewer=king"), 422),
+        (format!("{replay}/steps?count=-1"), 422),
+    ] {
+        let refused = duel.guests[0].get(&path).await;
+        assert_eq!(refused.status, status, "{path}");
+        assert!(refused.json()["text"]["de"].is_string(), "{path}");
+    }
 
     let file = duel.guests[0].get(&file).await;
     assert!(
@@ -256,7 +266,28 @@ async fn actions_are_taken_back_to_the_last_barrier() {
         json!({ "undo": { "entries": [1] } })
     );
     assert_eq!(update["view"]["tokens"], json!([]));
-    assert_eq!(duel.sockets[seat].refused(reset).await, "nothing_to_undo");
+    assert_eq!(
+        duel.sockets[seat].refused(reset.clone()).await,
+        "nothing_to_undo"
+    );
+    // Both steps of a turn at once.
+    for steps in 1..=2 {
+        let now = duel.sockets[seat].watch(&duel.table).await["snapshot"].clone();
+        let legal = now["legal"].as_array().unwrap();
+        let place = legal.iter().find(|action| action.get("place").is_some());
+        let act = json!({ "t": "command", "table": duel.table, "seat": seat,
+            "version": now["version"], "do": { "act": { "action": place } } });
+        duel.sockets[seat].done(act).await;
+        let now = duel.sockets[seat].watch(&duel.table).await["snapshot"].clone();
+        assert_eq!(now["can_undo"], steps);
+    }
+    duel.sockets[1 - seat].forget();
+    duel.sockets[seat].done(reset).await;
+    let undone = |m: &Value| m["message"]["entry"]["what"]["undo"].is_object();
+    let update = duel.sockets[1 - seat].find(undone).await["message"].clone();
+    let entries = &update["entry"]["what"]["undo"]["entries"];
+    assert_eq!(entries, &json!([4, 3]));
+    assert_eq!(update["view"]["tokens"], json!([]));
 }
 
 #[tokio::test]

@@ -240,3 +240,20 @@ async fn who_reads_too_slowly_is_cut_off_and_resumes() {
     };
     assert_eq!(version, 1_800);
 }
+
+#[tokio::test]
+async fn who_says_nothing_is_given_up_and_who_answers_is_not() {
+    let silence = std::time::Duration::from_millis(600);
+    let host = Host::with(|config| config.silence = silence).await;
+    let mut duel = Duel::new(&host).await;
+    let [a, b] = &mut duel.sockets;
+    // A client that reads answers when it is asked for a sign of life; Bert does not even read.
+    let given_up =
+        |m: &Value| m["t"] == "presence" && m["presence"]["seats"] == json!(["here", "away"]);
+    a.find(given_up).await;
+    tokio::time::sleep(silence / 2).await;
+    a.done(json!({ "t": "chat", "table": duel.table, "text": "Hello?" }))
+        .await;
+    b.forget();
+    while b.frame().await.is_ok() {}
+}

@@ -94,10 +94,8 @@ fn what_is_left_out_has_its_obvious_value() {
     assert_eq!(document["phase"], "choosing");
 }
 
-#[test]
-fn positions_that_cannot_exist_are_refused_with_the_reason() {
-    let column = json!({"wonder": "colossus", "space": 0});
-    for (changes, words) in [
+fn wrong_components() -> Vec<(Value, &'static str)> {
+    vec![
         (json!({"players": 6}), "3, 4 or 5"),
         (json!({"to_move": 3}), "there is no seat 3"),
         (json!({"hands": [{"ship": 26}]}), "TOB-1.3"),
@@ -123,6 +121,12 @@ fn positions_that_cannot_exist_are_refused_with_the_reason() {
             "TOB-1.1",
         ),
         (json!({"known": [{"ship": 6}]}), "does not hold"),
+    ]
+}
+
+fn wrong_moments() -> Vec<(Value, &'static str)> {
+    let column = json!({"wonder": "colossus", "space": 0});
+    vec![
         (json!({"turn": 0}), "counts from 1"),
         (json!({"double_turns": 2}), "TOB-11.15"),
         (json!({"stall": 30}), "TOB-16.7"),
@@ -161,7 +165,12 @@ fn positions_that_cannot_exist_are_refused_with_the_reason() {
         ),
         (json!({"scores": [6000]}), "5000"),
         (json!({"scores": [{"taxes": 1}]}), "no category"),
-    ] {
+    ]
+}
+
+#[test]
+fn positions_that_cannot_exist_are_refused_with_the_reason() {
+    for (changes, words) in wrong_components().into_iter().chain(wrong_moments()) {
         let error = invalid(3, &changes);
         assert!(error.contains(words), "{changes}: {error}");
     }

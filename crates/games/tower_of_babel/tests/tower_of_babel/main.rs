@@ -1,6 +1,7 @@
 //! Tower of Babel, rule by rule: every numbered rule is cited by a test that fails if it is broken.
 
 mod action_cards;
+mod advice;
 mod building;
 mod choosing;
 mod components;

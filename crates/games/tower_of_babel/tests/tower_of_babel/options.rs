@@ -43,16 +43,8 @@ fn numbers_outside_their_limits_are_refused() {
     }
 }
 
-#[test]
-fn broken_tables_are_refused_with_what_would_be_right() {
-    let rows = |change: fn(&mut Vec<Value>)| {
-        let mut rows: Vec<Value> = (0..7)
-            .map(|n| json!({"first": 8 + 2 * n, "second": 4 + n}))
-            .collect();
-        change(&mut rows);
-        json!({"tables": {"rows": rows}})
-    };
-    for (options, words) in [
+fn broken_discs() -> Vec<(Value, &'static str)> {
+    vec![
         (
             json!({"tables": {"discs": {"ship": [3, 4, 4, 5, 6]}}}),
             "needs exactly 6 entries, not 5",
@@ -85,6 +77,18 @@ fn broken_tables_are_refused_with_what_would_be_right() {
             json!({"tables": {"two_kind_discs": ["camel_5", "mason_2_ship_3", "ship_2_crane_3", "crane_2_camel_3"]}}),
             "does not show two kinds",
         ),
+    ]
+}
+
+fn broken_rows() -> Vec<(Value, &'static str)> {
+    let rows = |change: fn(&mut Vec<Value>)| {
+        let mut rows: Vec<Value> = (0..7)
+            .map(|n| json!({"first": 8 + 2 * n, "second": 4 + n}))
+            .collect();
+        change(&mut rows);
+        json!({"tables": {"rows": rows}})
+    };
+    vec![
         (
             rows(|rows| {
                 rows.pop();
@@ -115,7 +119,12 @@ fn broken_tables_are_refused_with_what_would_be_right() {
             json!({"tables": {"disc_bonus": [0, 5, 10, 20, 30, 201]}}),
             "at most 200",
         ),
-    ] {
+    ]
+}
+
+#[test]
+fn broken_tables_are_refused_with_what_would_be_right() {
+    for (options, words) in broken_discs().into_iter().chain(broken_rows()) {
         let error = refusal(options.clone());
         assert!(error.contains(words), "{options}: {error}");
     }
