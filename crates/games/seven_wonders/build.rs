@@ -44,24 +44,45 @@ fn numbers(base: &Value, babel: &Value, out: &mut String) {
     let by_age = |table: &Value| ["1", "2", "3"].map(|age| int(&table[age]).unsigned_abs());
     let victories = by_age(&constants["victory_token_vp_by_age"]);
     let markers = by_age(&babel["projects_rules"]["penalty_marker_vp_by_age"]);
-    line(out, &format!("pub(crate) const VICTORIES: [u8; 3] = {victories:?};"));
-    line(out, &format!("pub(crate) const MARKERS: [u8; 3] = {markers:?};"));
-    let seats = |table: &Value| -> Vec<i64> {
-        (2..=7).map(|n| int(&table[n.to_string()])).collect()
-    };
+    line(
+        out,
+        &format!("pub(crate) const VICTORIES: [u8; 3] = {victories:?};"),
+    );
+    line(
+        out,
+        &format!("pub(crate) const MARKERS: [u8; 3] = {markers:?};"),
+    );
+    let seats =
+        |table: &Value| -> Vec<i64> { (2..=7).map(|n| int(&table[n.to_string()])).collect() };
     let slots = seats(&babel["tower"]["slots_by_players"]);
     let tokens = seats(&babel["projects_rules"]["tokens_by_players"]);
-    line(out, &format!("pub(crate) const TOWER_SLOTS: [u8; 6] = {slots:?};"));
-    line(out, &format!("pub(crate) const PROJECT_TOKENS: [u8; 6] = {tokens:?};"));
+    line(
+        out,
+        &format!("pub(crate) const TOWER_SLOTS: [u8; 6] = {slots:?};"),
+    );
+    line(
+        out,
+        &format!("pub(crate) const PROJECT_TOKENS: [u8; 6] = {tokens:?};"),
+    );
     let points: Vec<i64> = (0..4)
         .map(|n| int(&babel["tower"]["vp_by_tiles_built"][n.to_string()]))
         .collect();
-    line(out, &format!("pub(crate) const TOWER_POINTS: [u8; 4] = {points:?};"));
+    line(
+        out,
+        &format!("pub(crate) const TOWER_POINTS: [u8; 4] = {points:?};"),
+    );
 }
 
 fn cards(base: &Value, out: &mut String) {
     let all = list(&base["cards"]);
-    ids(out, "Card", "card", "swb-card-", "A structure (SWB-1.3), in the order of ages and colours.", all);
+    ids(
+        out,
+        "Card",
+        "card",
+        "swb-card-",
+        "A structure (SWB-1.3), in the order of ages and colours.",
+        all,
+    );
     let set = |ids: &[Value]| card_set(all, ids.iter().map(text));
     let facts = all.iter().map(|card| {
         let (own, sell) = supplies(&card["effects"]);
@@ -93,10 +114,21 @@ fn boards(base: &Value, out: &mut String) {
         .filter(|wonder| open(&wonder["sides"]["A"]) && open(&wonder["sides"]["B"]))
         .cloned()
         .collect();
-    ids(out, "Wonder", "Wonder", "swb-wonder-", "A Wonder (SWB-2.4).", &wonders);
-    let packs = wonders.iter().map(|w| (text(&w["set"]) == "wonder_pack").to_string());
+    ids(
+        out,
+        "Wonder",
+        "Wonder",
+        "swb-wonder-",
+        "A Wonder (SWB-2.4).",
+        &wonders,
+    );
+    let packs = wonders
+        .iter()
+        .map(|w| (text(&w["set"]) == "wonder_pack").to_string());
     table(out, "IN_WONDER_PACK", "bool", packs);
-    let sides = wonders.iter().flat_map(|w| [&w["sides"]["A"], &w["sides"]["B"]]);
+    let sides = wonders
+        .iter()
+        .flat_map(|w| [&w["sides"]["A"], &w["sides"]["B"]]);
     table(out, "BOARDS", "BoardFacts", sides.map(board));
 }
 
@@ -118,7 +150,9 @@ fn board(side: &Value) -> String {
 
 fn stage(stage: &Value) -> String {
     let (own, _) = supplies(&stage["effects"]);
-    let copy = list(&stage["effects"]).iter().find(|e| e["type"] == "copy_stage");
+    let copy = list(&stage["effects"])
+        .iter()
+        .find(|e| e["type"] == "copy_stage");
     let copy = match copy {
         Some(copy) => format!(
             "Some(Copied {{ left: {}, place: Place::{} }})",
@@ -142,17 +176,41 @@ fn tiles(babel: &Value, base: &Value, out: &mut String) {
         match text(&effect["type"]) {
             "tax" => format!("TileEffect::Tax({})", trigger(&effect["trigger"])),
             "bonus" => {
-                let coins = effect["coins"].as_i64().map_or("None".into(), |n| format!("Some({n})"));
-                format!("TileEffect::Bonus({}, {coins})", trigger(&effect["trigger"]))
+                let coins = effect["coins"]
+                    .as_i64()
+                    .map_or("None".into(), |n| format!("Some({n})"));
+                format!(
+                    "TileEffect::Bonus({}, {coins})",
+                    trigger(&effect["trigger"])
+                )
             }
-            "ignore_resource_cost" => format!("TileEffect::NoResources({})", trigger(&effect["applies_to"])),
-            "coins_instead_of_resources" => format!("TileEffect::CoinsForResources({})", trigger(&effect["applies_to"])),
+            "ignore_resource_cost" => format!(
+                "TileEffect::NoResources({})",
+                trigger(&effect["applies_to"])
+            ),
+            "coins_instead_of_resources" => format!(
+                "TileEffect::CoinsForResources({})",
+                trigger(&effect["applies_to"])
+            ),
             "chain_from_neighbours" => "TileEffect::NeighbourChains".into(),
-            "disable_cards" => format!("TileEffect::Disabled({})", card_set(cards, list(&effect["cards"]).iter().map(text))),
-            "infinite_production" => format!("TileEffect::Endless({})", card_set(cards, list(&effect["cards"]).iter().map(text))),
-            "trade_price" => format!("TileEffect::Price(Class::{}, {})", camel(text(&effect["resources"])), effect["delta"]),
+            "disable_cards" => format!(
+                "TileEffect::Disabled({})",
+                card_set(cards, list(&effect["cards"]).iter().map(text))
+            ),
+            "infinite_production" => format!(
+                "TileEffect::Endless({})",
+                card_set(cards, list(&effect["cards"]).iter().map(text))
+            ),
+            "trade_price" => format!(
+                "TileEffect::Price(Class::{}, {})",
+                camel(text(&effect["resources"])),
+                effect["delta"]
+            ),
             "free_resource" => {
-                let options: Vec<Vec<(&str, i64)>> = list(&effect["options"]).iter().map(|r| vec![(text(r), 1)]).collect();
+                let options: Vec<Vec<(&str, i64)>> = list(&effect["options"])
+                    .iter()
+                    .map(|r| vec![(text(r), 1)])
+                    .collect();
                 format!("TileEffect::FreeUnit({})", tally(&options))
             }
             "victory_token_map" => {
@@ -176,7 +234,14 @@ fn trigger(value: &Value) -> String {
 
 fn projects(babel: &Value, out: &mut String) {
     let all = list(&babel["projects"]);
-    ids(out, "Project", "project", "swb-project-", "A great project of Babel (SWP-1.1), by age.", all);
+    ids(
+        out,
+        "Project",
+        "project",
+        "swb-project-",
+        "A great project of Babel (SWP-1.1), by age.",
+        all,
+    );
     let facts = all.iter().map(|project| {
         let cost = &project["participation_cost"];
         let penalty = &project["penalty"];
@@ -202,7 +267,9 @@ fn projects(babel: &Value, out: &mut String) {
         )
     });
     table(out, "PROJECTS", "ProjectFacts", facts);
-    let points = list(&babel["reward_tokens"]).iter().map(|t| t["vp"].as_i64().unwrap_or(0).to_string());
+    let points = list(&babel["reward_tokens"])
+        .iter()
+        .map(|t| t["vp"].as_i64().unwrap_or(0).to_string());
     table(out, "TOKEN_POINTS", "u8", points);
 }
 
@@ -219,7 +286,10 @@ fn effect(effect: &Value) -> Option<String> {
         "produce" | "copy_stage" => return None,
         "vp" => format!("Effect::Points({})", amount()),
         "shields" => format!("Effect::Shields({})", amount()),
-        "science" => format!("Effect::Science(Symbol::{})", camel(text(&effect["symbol"]))),
+        "science" => format!(
+            "Effect::Science(Symbol::{})",
+            camel(text(&effect["symbol"]))
+        ),
         "science_choice" => "Effect::AnyScience".into(),
         "coins" => format!("Effect::Coins({})", amount()),
         "trade_discount" => format!(
@@ -230,7 +300,11 @@ fn effect(effect: &Value) -> Option<String> {
         ),
         "per_count" => format!(
             "Effect::{} {{ amount: {}, what: {}, scope: {} }}",
-            if effect["when"] == "build" { "CoinsPer" } else { "PointsPer" },
+            if effect["when"] == "build" {
+                "CoinsPer"
+            } else {
+                "PointsPer"
+            },
             amount(),
             counted(&effect["count"]),
             scope(&effect["scope"])
@@ -251,8 +325,13 @@ fn effect(effect: &Value) -> Option<String> {
 fn counted(count: &Value) -> String {
     match text(&count["what"]) {
         "cards" => {
-            let colours = list(&count["colours"]).iter().map(|c| format!("1 << {} as u16", colour(c)));
-            format!("Counted::Cards({})", colours.collect::<Vec<_>>().join(" | "))
+            let colours = list(&count["colours"])
+                .iter()
+                .map(|c| format!("1 << {} as u16", colour(c)));
+            format!(
+                "Counted::Cards({})",
+                colours.collect::<Vec<_>>().join(" | ")
+            )
         }
         "wonder_stages" => "Counted::Stages".into(),
         "defeat_tokens" => "Counted::Defeats".into(),
@@ -264,7 +343,12 @@ fn counted(count: &Value) -> String {
 
 fn scope(scope: &Value) -> String {
     let has = |who: &str| list(scope).iter().any(|s| s == who);
-    format!("Scope {{ own: {}, left: {}, right: {} }}", has("self"), has("left"), has("right"))
+    format!(
+        "Scope {{ own: {}, left: {}, right: {} }}",
+        has("self"),
+        has("left"),
+        has("right")
+    )
 }
 
 /// What the owner can use and what neighbours can buy.
@@ -276,7 +360,11 @@ fn supplies(effects: &Value) -> (String, String) {
     };
     let options: Vec<Vec<(&str, i64)>> = list(&produce["options"]).iter().map(bundle).collect();
     let own = tally(&options);
-    let sell = if produce["tradable"] == true { own.clone() } else { none() };
+    let sell = if produce["tradable"] == true {
+        own.clone()
+    } else {
+        none()
+    };
     (own, sell)
 }
 
@@ -300,9 +388,18 @@ fn units(cost: &Value) -> i64 {
 /// one of the options has.
 fn tally(options: &[Vec<(&str, i64)>]) -> String {
     let most = |class: &[&str], set: usize| -> i64 {
-        let inside = |id: &str| class.iter().position(|r| *r == id).is_some_and(|i| set >> i & 1 == 1);
+        let inside = |id: &str| {
+            class
+                .iter()
+                .position(|r| *r == id)
+                .is_some_and(|i| set >> i & 1 == 1)
+        };
         let of = |option: &Vec<(&str, i64)>| -> i64 {
-            option.iter().filter(|(id, _)| inside(id)).map(|(_, n)| n).sum()
+            option
+                .iter()
+                .filter(|(id, _)| inside(id))
+                .map(|(_, n)| n)
+                .sum()
         };
         options.iter().map(of).max().unwrap_or(0)
     };
@@ -314,17 +411,30 @@ fn tally(options: &[Vec<(&str, i64)>]) -> String {
 fn card_set<'a>(cards: &[Value], ids: impl Iterator<Item = &'a str>) -> String {
     let mut words = [0u64; 2];
     for id in ids {
-        let index = cards.iter().position(|c| c["id"] == id).expect("a card of this id");
+        let index = cards
+            .iter()
+            .position(|c| c["id"] == id)
+            .expect("a card of this id");
         words[index / 64] |= 1 << (index % 64);
     }
     format!("CardSet({words:?})")
 }
 
 fn ids(out: &mut String, name: &str, what: &str, prefix: &str, doc: &str, items: &[Value]) {
-    line(out, &format!("ids! {{\n/// {doc}\n{name}, {what:?}, {prefix:?},"));
+    line(
+        out,
+        &format!("ids! {{\n/// {doc}\n{name}, {what:?}, {prefix:?},"),
+    );
     for item in items {
         let id = text(&item["id"]);
-        line(out, &format!("/// {}.\n{} = {id:?},", text(&item["name"]["en"]), camel(id)));
+        line(
+            out,
+            &format!(
+                "/// {}.\n{} = {id:?},",
+                text(&item["name"]["en"]),
+                camel(id)
+            ),
+        );
     }
     line(out, "}");
 }
@@ -332,7 +442,10 @@ fn ids(out: &mut String, name: &str, what: &str, prefix: &str, doc: &str, items:
 fn table(out: &mut String, name: &str, kind: &str, items: impl Iterator<Item = String>) {
     let items: Vec<String> = items.collect();
     let (count, items) = (items.len(), items.join(",\n"));
-    line(out, &format!("pub(crate) static {name}: [{kind}; {count}] = [{items}];"));
+    line(
+        out,
+        &format!("pub(crate) static {name}: [{kind}; {count}] = [{items}];"),
+    );
 }
 
 fn line(out: &mut String, text: &str) {
@@ -342,7 +455,9 @@ fn line(out: &mut String, text: &str) {
 fn camel(id: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        letters.next().map_or_else(String::new, |first| {
+            first.to_uppercase().chain(letters).collect()
+        })
     };
     id.split('_').map(word).collect()
 }

@@ -129,12 +129,16 @@ impl Serialize for Means {
 impl<'de> Deserialize<'de> for Means {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let means = Vec::<Mean>::deserialize(deserializer)?;
-        Ok(Self(means.iter().fold(0, |set, mean| set | 1 << mean.index())))
+        Ok(Self(
+            means.iter().fold(0, |set, mean| set | 1 << mean.index()),
+        ))
     }
 }
 
 /// What goes to the neighbours for resources; the bank's part follows from what is built.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(deny_unknown_fields)]
@@ -148,7 +152,7 @@ pub struct Payment {
     /// Means that are used up for this turn, where that can matter.
     #[serde(default, skip_serializing_if = "Means::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Mean>"))]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Mean>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Mean>>", optional))]
     pub using: Means,
 }
 
@@ -158,7 +162,7 @@ pub struct Payment {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(export_to = "seven_wonders.ts", rename = "Action", optional_fields)
+    ts(export_to = "seven_wonders.ts", rename = "Action")
 )]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {
@@ -184,6 +188,7 @@ pub enum ActionKind {
         payment: Payment,
         /// Whether it is built in the Free City.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         free_city: bool,
     },
     /// Builds a stage of the Wonder with a card of the hand.
@@ -198,6 +203,7 @@ pub enum ActionKind {
         payment: Payment,
         /// Whether it is a stage of the Free City.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         free_city: bool,
     },
     /// Discards a card for 3 coins.
@@ -206,6 +212,7 @@ pub enum ActionKind {
         card: Card,
         /// Whether the Free City gets the coins.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         free_city: bool,
     },
     /// Discards a card and builds a tower tile.
@@ -221,6 +228,7 @@ pub enum ActionKind {
         card: Card,
         /// Whether it is the Free City's.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         free_city: bool,
     },
     /// Takes nothing from the discard pile (SWB-9.9).
@@ -305,8 +313,24 @@ impl Action {
 
     /// A card that is played.
     #[inline]
-    pub(crate) const fn play(verb: u8, card: Card, usage: u8, extra: u8, join: u8, payment: Paid) -> Self {
-        Self::pack([verb, card as u8, usage, extra, join, payment.total, payment.left, payment.means])
+    pub(crate) const fn play(
+        verb: u8,
+        card: Card,
+        usage: u8,
+        extra: u8,
+        join: u8,
+        payment: Paid,
+    ) -> Self {
+        Self::pack([
+            verb,
+            card as u8,
+            usage,
+            extra,
+            join,
+            payment.total,
+            payment.left,
+            payment.means,
+        ])
     }
 
     #[inline]
@@ -353,13 +377,23 @@ impl Action {
         let join = Join::ALL[usize::from(self.join()).min(2)];
         let free_city = self.verb() == verb::CITY;
         match (self.verb(), self.usage()) {
-            (verb::SIDE, _) => ActionKind::ChooseSide { side: Side::from_bit(extra) },
+            (verb::SIDE, _) => ActionKind::ChooseSide {
+                side: Side::from_bit(extra),
+            },
             (verb::KEEP, _) => ActionKind::KeepTile { tile: tile(extra) },
-            (verb::DIG, _) => ActionKind::Dig { card, join, payment },
+            (verb::DIG, _) => ActionKind::Dig {
+                card,
+                join,
+                payment,
+            },
             (verb::DESTROY, _) => ActionKind::Destroy { card },
             (verb::RETURN, _) => {
                 let [_, _, _, fives, _, threes, ones, _] = self.bytes();
-                ActionKind::ReturnTokens { ones, threes, fives }
+                ActionKind::ReturnTokens {
+                    ones,
+                    threes,
+                    fives,
+                }
             }
             (verb::OWN | verb::CITY, usage::STAGE | usage::STAGE_TOKEN) => ActionKind::Stage {
                 card,
@@ -369,7 +403,10 @@ impl Action {
                 free_city,
             },
             (verb::OWN | verb::CITY, usage::SELL) => ActionKind::Sell { card, free_city },
-            (verb::OWN | verb::CITY, usage::TOWER) => ActionKind::Tower { card, tile: tile(extra) },
+            (verb::OWN | verb::CITY, usage::TOWER) => ActionKind::Tower {
+                card,
+                tile: tile(extra),
+            },
             (verb::OWN | verb::CITY, usage::DROP) => ActionKind::Drop { card, free_city },
             (verb::OWN | verb::CITY, way) => ActionKind::Build {
                 card,
@@ -436,28 +473,48 @@ impl From<ActionKind> for Action {
         };
         let (no, none) = (Join::No, Payment::default());
         match kind {
-            ActionKind::ChooseSide { side } => Self::pack([verb::SIDE, 0, 0, side as u8, 0, 0, 0, 0]),
-            ActionKind::KeepTile { tile } => Self::pack([verb::KEEP, 0, 0, tile.0, 0, 0, 0, 0]),
-            ActionKind::Build { card, way, join, payment, free_city } => {
-                play(free_city, card, way as u8, 0, join, payment)
+            ActionKind::ChooseSide { side } => {
+                Self::pack([verb::SIDE, 0, 0, side as u8, 0, 0, 0, 0])
             }
-            ActionKind::Stage { card, stage, token, payment, free_city } => {
-                let usage = if token { usage::STAGE_TOKEN } else { usage::STAGE };
+            ActionKind::KeepTile { tile } => Self::pack([verb::KEEP, 0, 0, tile.0, 0, 0, 0, 0]),
+            ActionKind::Build {
+                card,
+                way,
+                join,
+                payment,
+                free_city,
+            } => play(free_city, card, way as u8, 0, join, payment),
+            ActionKind::Stage {
+                card,
+                stage,
+                token,
+                payment,
+                free_city,
+            } => {
+                let usage = if token {
+                    usage::STAGE_TOKEN
+                } else {
+                    usage::STAGE
+                };
                 play(free_city, card, usage, stage, no, payment)
             }
             ActionKind::Sell { card, free_city } => play(free_city, card, usage::SELL, 0, no, none),
             ActionKind::Tower { card, tile } => play(false, card, usage::TOWER, tile.0, no, none),
             ActionKind::Drop { card, free_city } => play(free_city, card, usage::DROP, 0, no, none),
             ActionKind::Leave => Self::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0, 0]),
-            ActionKind::Dig { card, join, payment } => {
-                Self::play(verb::DIG, card, 0, 0, join as u8, payment.into())
-            }
+            ActionKind::Dig {
+                card,
+                join,
+                payment,
+            } => Self::play(verb::DIG, card, 0, 0, join as u8, payment.into()),
             ActionKind::Destroy { card } => {
                 Self::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0, 0])
             }
-            ActionKind::ReturnTokens { ones, threes, fives } => {
-                Self::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0])
-            }
+            ActionKind::ReturnTokens {
+                ones,
+                threes,
+                fives,
+            } => Self::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0]),
         }
     }
 }

@@ -25,7 +25,9 @@ impl Advice for SevenWonders {
             return self.sample_legal(seat, chance);
         };
         match self.phase {
-            Phase::Turn | Phase::LastCard if !self.is_free_city(city) => self.playout_card(city, chance),
+            Phase::Turn | Phase::LastCard if !self.is_free_city(city) => {
+                self.playout_card(city, chance)
+            }
             Phase::Dig { .. } => self.playout_dig(city),
             Phase::Penalty => self.playout_loss(city),
             _ => self.sample_choice(city, chance),
@@ -60,9 +62,18 @@ impl Advice for SevenWonders {
 }
 
 impl SevenWonders {
-    fn weight(&self, action: Action, city: usize, worth: f32, outlook: &Outlook<'_>, laws: &Laws) -> f32 {
+    fn weight(
+        &self,
+        action: Action,
+        city: usize,
+        worth: f32,
+        outlook: &Outlook<'_>,
+        laws: &Laws,
+    ) -> f32 {
         match action.verb() {
-            verb::OWN | verb::CITY => outlook.play(action, self.bank_part(city, action, laws), worth),
+            verb::OWN | verb::CITY => {
+                outlook.play(action, self.bank_part(city, action, laws), worth)
+            }
             verb::DIG => {
                 let bank = self.bank_part(city, action, laws);
                 worth - outlook.price(bank, action.paid().total) + outlook.joining(action)
@@ -112,7 +123,13 @@ impl SevenWonders {
     }
 
     /// The best way to build a structure, with the cheapest payment.
-    fn cheapest_build(&self, card: Card, desk: &Desk<'_>, outlook: &Outlook<'_>, worth: f32) -> Option<(f32, Action)> {
+    fn cheapest_build(
+        &self,
+        card: Card,
+        desk: &Desk<'_>,
+        outlook: &Outlook<'_>,
+        worth: f32,
+    ) -> Option<(f32, Action)> {
         let facts = card.facts();
         if !desk.name_is_free(facts) {
             return None;
@@ -120,7 +137,9 @@ impl SevenWonders {
         let mut best = Best::default();
         for way in desk.ways(facts) {
             let cost = desk.cost(facts, way);
-            let joined = desk.join(facts).map(|(join, project)| (join, cost.with_project(project)));
+            let joined = desk
+                .join(facts)
+                .map(|(join, project)| (join, cost.with_project(project)));
             for (join, cost) in [(Join::No, cost)].into_iter().chain(joined) {
                 if let Some(paid) = desk.cheapest(&cost, None) {
                     let action = Action::play(verb::OWN, card, way, 0, join as u8, paid);
@@ -135,7 +154,11 @@ impl SevenWonders {
     }
 
     /// The best stage that can be built, with the cheapest payment: its score and how to build it.
-    fn cheapest_stage(&self, desk: &Desk<'_>, outlook: &Outlook<'_>) -> Option<(f32, u8, u8, Paid)> {
+    fn cheapest_stage(
+        &self,
+        desk: &Desk<'_>,
+        outlook: &Outlook<'_>,
+    ) -> Option<(f32, u8, u8, Paid)> {
         let open = desk.open_stages();
         let card = self.city[desk.city].cards().next()?;
         let mut best: Option<(f32, u8, u8, Paid)> = None;
@@ -226,7 +249,9 @@ struct Offers<'a> {
 impl Sink for Offers<'_> {
     fn push(&mut self, action: Action) {
         let worth = self.outlook.structure(action.card());
-        let score = self.position.weight(action, self.city, worth, self.outlook, self.laws);
+        let score = self
+            .position
+            .weight(action, self.city, worth, self.outlook, self.laws);
         self.best.offer(score, action);
     }
 }

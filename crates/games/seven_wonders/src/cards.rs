@@ -79,11 +79,23 @@ pub(crate) enum Effect {
     AnyScience,
     Coins(u8),
     /// Resources of this class cost 1 coin from these neighbours (SWB-6.4).
-    Discount { class: Class, left: bool, right: bool },
+    Discount {
+        class: Class,
+        left: bool,
+        right: bool,
+    },
     /// Coins when it is built.
-    CoinsPer { amount: u8, what: Counted, scope: Scope },
+    CoinsPer {
+        amount: u8,
+        what: Counted,
+        scope: Scope,
+    },
     /// Points at the end of the game.
-    PointsPer { amount: u8, what: Counted, scope: Scope },
+    PointsPer {
+        amount: u8,
+        what: Counted,
+        scope: Scope,
+    },
     /// Build a card from the discard pile (SWB-9.8).
     Dig,
     /// Play the last card of an age (SWB-9.4).
@@ -342,9 +354,15 @@ pub(crate) static ECONOMY: CardSet = economy();
 
 const fn economy() -> CardSet {
     let sets = by_colour();
-    let (brown, grey) = (sets[Colour::Brown as usize].0, sets[Colour::Grey as usize].0);
+    let (brown, grey) = (
+        sets[Colour::Brown as usize].0,
+        sets[Colour::Grey as usize].0,
+    );
     let yellow = sets[Colour::Yellow as usize].0;
-    CardSet([brown[0] | grey[0] | yellow[0], brown[1] | grey[1] | yellow[1]])
+    CardSet([
+        brown[0] | grey[0] | yellow[0],
+        brown[1] | grey[1] | yellow[1],
+    ])
 }
 
 /// Everything that a city can use or sell through cards: brown, grey and the yellow producers.

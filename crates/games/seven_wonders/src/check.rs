@@ -8,7 +8,11 @@ use crate::{
 };
 
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Invalid> {
-    if holds { Ok(()) } else { Err(Invalid(reason())) }
+    if holds {
+        Ok(())
+    } else {
+        Err(Invalid(reason()))
+    }
 }
 
 impl SevenWonders {
@@ -29,9 +33,12 @@ impl SevenWonders {
         for city in 0..self.cities() {
             let board = self.city[city].board();
             let others = self.city[..city].iter();
-            ensure(!others.clone().any(|other| other.board().wonder == board.wonder), || {
-                format!("{} is there twice (SWB-2.4)", board.wonder)
-            })?;
+            ensure(
+                !others
+                    .clone()
+                    .any(|other| other.board().wonder == board.wonder),
+                || format!("{} is there twice (SWB-2.4)", board.wonder),
+            )?;
             let pack = IN_WONDER_PACK[board.wonder.index()];
             ensure(!pack || self.options.wonder_pack, || {
                 format!("{} belongs to the Wonder Pack (SWB-2.8)", board.wonder)
@@ -53,20 +60,35 @@ impl SevenWonders {
             city.built.iter().for_each(&mut note);
             city.cards().for_each(&mut note);
         }
-        self.face_down.iter().flatten().filter_map(|laid| laid.card()).for_each(&mut note);
-        self.pile.iter().filter_map(|card| Card::from_index((*card).into())).for_each(&mut note);
+        self.face_down
+            .iter()
+            .flatten()
+            .filter_map(|laid| laid.card())
+            .for_each(&mut note);
+        self.pile
+            .iter()
+            .filter_map(|card| Card::from_index((*card).into()))
+            .for_each(&mut note);
         let mut guilds = 0;
         for (&count, &card) in counts.iter().zip(Card::ALL) {
             let facts = card.facts();
-            let most = if facts.guild { 1 } else { card.copies(self.cities()) };
-            ensure(count <= most, || format!("{card} is there {count} times, there are {most} (SWB-2.1)"))?;
+            let most = if facts.guild {
+                1
+            } else {
+                card.copies(self.cities())
+            };
+            ensure(count <= most, || {
+                format!("{card} is there {count} times, there are {most} (SWB-2.1)")
+            })?;
             ensure(count == 0 || facts.age <= self.age, || {
                 format!("{card} belongs to age {} (SWB-3.1)", facts.age)
             })?;
             guilds += usize::from(facts.guild) * usize::from(count);
         }
         let most = Self::guilds_in_game(self.cities());
-        ensure(guilds <= most, || format!("{guilds} guilds are there, there are {most} (SWB-2.2)"))
+        ensure(guilds <= most, || {
+            format!("{guilds} guilds are there, there are {most} (SWB-2.2)")
+        })
     }
 
     /// Hands have as many cards as the turn says (SWB-3.1, SWB-15.2).
@@ -86,9 +108,13 @@ impl SevenWonders {
                 _ => 0,
             };
             let has = self.city[city].hand_size();
-            ensure(has == wanted, || format!("city {city} holds {has} cards, it should be {wanted} (SWB-3.1)"))?;
+            ensure(has == wanted, || {
+                format!("city {city} holds {has} cards, it should be {wanted} (SWB-3.1)")
+            })?;
             let of_age = self.city[city].cards().all(|card| card.age() == self.age);
-            ensure(of_age, || format!("city {city} holds a card of another age (SWB-3.1)"))?;
+            ensure(of_age, || {
+                format!("city {city} holds a card of another age (SWB-3.1)")
+            })?;
         }
         self.check_pile(after)
     }
@@ -102,8 +128,13 @@ impl SevenWonders {
             Phase::Dig { .. } if !self.is_last_turn() => has == after,
             _ => has == 0,
         };
-        ensure(right, || format!("the Free City's pile has {has} cards (SWB-15.2)"))?;
-        let cards = self.pile.iter().filter_map(|card| Card::from_index((*card).into()));
+        ensure(right, || {
+            format!("the Free City's pile has {has} cards (SWB-15.2)")
+        })?;
+        let cards = self
+            .pile
+            .iter()
+            .filter_map(|card| Card::from_index((*card).into()));
         ensure(cards.into_iter().all(|card| card.age() == self.age), || {
             "the Free City's pile has a card of another age (SWB-15.2)".into()
         })?;
@@ -116,13 +147,17 @@ impl SevenWonders {
         let later = self.drawn.iter().enumerate().any(|(turn, card)| {
             *card != crate::state::NO_CARD && (self.players != 2 || turn > now)
         });
-        ensure(!later, || "drawn: a turn that is still to come, or without a Free City".into())?;
+        ensure(!later, || {
+            "drawn: a turn that is still to come, or without a Free City".into()
+        })?;
         let Some(card) = Card::from_index(self.drawn[now].into()) else {
             return Ok(());
         };
         let holder = Self::controller_at(self.age, self.turn).index();
         let there = self.phase != Phase::Turn || self.city[holder].holds(card);
-        ensure(there && card.age() == self.age, || format!("drawn: the controller does not hold {card}"))
+        ensure(there && card.age() == self.age, || {
+            format!("drawn: the controller does not hold {card}")
+        })
     }
 
     /// Nothing lies where only the future can lay it, and everything under a board belongs to a stage.
@@ -136,9 +171,13 @@ impl SevenWonders {
                 })?;
                 let age = moment / MOMENTS + 1;
                 let destroyed = moment % MOMENTS == crate::state::DESTROYED;
-                let fits = usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
-                ensure(fits, || format!("{card} was laid in another age than its own"))?;
-                let stages = (0..MAX_STAGES).filter(|s| usize::from(self.city[city].under[*s]) == moment + 1);
+                let fits =
+                    usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
+                ensure(fits, || {
+                    format!("{card} was laid in another age than its own")
+                })?;
+                let stages = (0..MAX_STAGES)
+                    .filter(|s| usize::from(self.city[city].under[*s]) == moment + 1);
                 ensure(stages.count() == usize::from(laid.is_under()), || {
                     format!("{card} lies under the board of city {city} without a stage")
                 })?;
@@ -152,43 +191,72 @@ impl SevenWonders {
     fn check_tiles(&self) -> Result<(), Invalid> {
         let mut seen = 0u32;
         let players = &self.city[..usize::from(self.players)];
-        let slots = players.iter().flat_map(|city| city.tiles).map(|tile| tile & !City::COMMITTED);
-        for tile in self.tower.into_iter().chain(slots).filter(|tile| *tile != 0) {
-            ensure(seen >> tile & 1 == 0, || format!("tower tile {tile} is there twice (SWT-1.2)"))?;
+        let slots = players
+            .iter()
+            .flat_map(|city| city.tiles)
+            .map(|tile| tile & !City::COMMITTED);
+        for tile in self
+            .tower
+            .into_iter()
+            .chain(slots)
+            .filter(|tile| *tile != 0)
+        {
+            ensure(seen >> tile & 1 == 0, || {
+                format!("tower tile {tile} is there twice (SWT-1.2)")
+            })?;
             seen |= 1 << tile;
         }
         let built: usize = self.city.iter().map(|city| usize::from(city.tower)).sum();
         ensure(built == self.tower_height(), || {
-            format!("{built} tower tiles are built by the cities, {} lie on the tower", self.tower_height())
+            format!(
+                "{built} tower tiles are built by the cities, {} lie on the tower",
+                self.tower_height()
+            )
         })?;
         for (seat, city) in self.city[..self.cities()].iter().enumerate() {
             let there = city.tiles.iter().filter(|tile| **tile != 0).count() as u8 + city.tower;
-            let most = if self.is_free_city(seat) { 0 } else { TILES_EACH };
-            ensure(there <= most, || format!("city {seat} has {there} tower tiles (SWT-2.3)"))?;
-            let drafting = matches!(self.phase, Phase::Draft { .. });
-            ensure(!drafting || self.is_free_city(seat) || there == TILES_EACH, || {
-                format!("city {seat} has {there} tower tiles in the draft (SWT-2.1)")
+            let most = if self.is_free_city(seat) {
+                0
+            } else {
+                TILES_EACH
+            };
+            ensure(there <= most, || {
+                format!("city {seat} has {there} tower tiles (SWT-2.3)")
             })?;
+            let drafting = matches!(self.phase, Phase::Draft { .. });
+            ensure(
+                !drafting || self.is_free_city(seat) || there == TILES_EACH,
+                || format!("city {seat} has {there} tower tiles in the draft (SWT-2.1)"),
+            )?;
             let committed = city.tiles.iter().any(|tile| tile & City::COMMITTED != 0);
-            ensure(!committed || self.is_mid_turn(), || "committed: no turn is being resolved (SWT-4.1)".into())?;
+            ensure(!committed || self.is_mid_turn(), || {
+                "committed: no turn is being resolved (SWT-4.1)".into()
+            })?;
         }
         Ok(())
     }
 
     fn check_modules(&self) -> Result<(), Invalid> {
         let tiles = self.city.iter().any(|city| city.tiles != [0; 3]) || self.tower[0] != 0;
-        ensure(self.options.babel_tower || !tiles, || "the Tower of Babel is not in this game (SWB-2.8)".into())?;
+        ensure(self.options.babel_tower || !tiles, || {
+            "the Tower of Babel is not in this game (SWB-2.8)".into()
+        })?;
         let project = self.current_project();
         ensure(self.options.great_projects || project.is_none(), || {
             "the Great Projects are not in this game (SWB-2.8)".into()
         })?;
-        ensure(project.is_none_or(|project| project.facts().age == self.age), || {
-            "the project belongs to another age (SWP-1.1)".into()
-        })?;
+        ensure(
+            project.is_none_or(|project| project.facts().age == self.age),
+            || "the project belongs to another age (SWP-1.1)".into(),
+        )?;
         let before = self.project_tokens <= self.tokens_before;
-        ensure(before && (project.is_some() || self.tokens_before == 0), || {
-            "project_tokens: more than when the turn began, or without a project (SWP-2.2)".into()
-        })
+        ensure(
+            before && (project.is_some() || self.tokens_before == 0),
+            || {
+                "project_tokens: more than when the turn began, or without a project (SWP-2.2)"
+                    .into()
+            },
+        )
     }
 
     fn check_phase(&self) -> Result<(), Invalid> {
@@ -204,8 +272,12 @@ impl SevenWonders {
             Phase::Penalty => self.is_last_turn() && self.project_tokens > 0,
             Phase::Over => self.is_last_turn() && self.age == AGES,
         };
-        ensure(fits, || "phase: it does not fit the rest of the position".into())?;
-        let quiet = |city: &City| city.fresh().is_empty() && city.used == 0 && city.owed == 0 && !city.joined_now();
+        ensure(fits, || {
+            "phase: it does not fit the rest of the position".into()
+        })?;
+        let quiet = |city: &City| {
+            city.fresh().is_empty() && city.used == 0 && city.owed == 0 && !city.joined_now()
+        };
         let all_quiet = self.digs == 0 && self.city.iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {
             "fresh, used, owed, joined_now, digs: no turn is being resolved".into()
@@ -224,10 +296,14 @@ impl SevenWonders {
             let seat = open.decider(city);
             let legal = open.is_asked(city) && open.next_choice(seat) == Some(city);
             let checked = open.check_action(seat, choice);
-            ensure(legal && checked.is_ok(), || format!("city {city}: {choice} cannot be chosen"))?;
+            ensure(legal && checked.is_ok(), || {
+                format!("city {city}: {choice} cannot be chosen")
+            })?;
         }
         let over = self.phase == Phase::Over;
         let waits = Seat::all(self.players).any(|seat| self.next_choice(seat).is_some());
-        ensure(over || waits, || "everybody has chosen: the choices would be revealed".into())
+        ensure(over || waits, || {
+            "everybody has chosen: the choices would be revealed".into()
+        })
     }
 }

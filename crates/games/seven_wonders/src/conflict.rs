@@ -20,8 +20,15 @@ impl SevenWonders {
             _ => 0,
         };
         let red = here.built.and(CardSet::of_colour(Colour::Red));
-        let structures: u8 = red.iter().flat_map(|card| card.facts().effects).map(of).sum();
-        let stages: u8 = self.stage_effects(city).map(|(_, effect)| of(&effect)).sum();
+        let structures: u8 = red
+            .iter()
+            .flat_map(|card| card.facts().effects)
+            .map(of)
+            .sum();
+        let stages: u8 = self
+            .stage_effects(city)
+            .map(|(_, effect)| of(&effect))
+            .sum();
         structures + stages + here.shield_tokens
     }
 
@@ -32,12 +39,15 @@ impl SevenWonders {
         for city in 0..self.cities() {
             if self.city[city].diplomacy > 0 {
                 self.city[city].diplomacy -= 1; // SWB-10.5
-                log.event(|| Event::StayedOut { city: self.town(city) });
+                log.event(|| Event::StayedOut {
+                    city: self.town(city),
+                });
             } else {
                 fighters.push(city);
             }
         }
-        let strengths: ArrayVec<u8, MAX_CITIES> = fighters.iter().map(|city| self.shields(*city)).collect();
+        let strengths: ArrayVec<u8, MAX_CITIES> =
+            fighters.iter().map(|city| self.shields(*city)).collect();
         // Two fight once, one or none not at all (SWB-10.5).
         let pairs = match fighters.len() {
             0 | 1 => 0,
@@ -59,11 +69,20 @@ impl SevenWonders {
     }
 
     /// SWB-10.3, SWT-6.19, SWT-6.22
-    fn fight_once(&mut self, [one, other]: [(usize, u8); 2], laws: &Laws, log: &mut impl Log<Event>) {
+    fn fight_once(
+        &mut self,
+        [one, other]: [(usize, u8); 2],
+        laws: &Laws,
+        log: &mut impl Log<Event>,
+    ) {
         let (mut victory, mut defeats) = (0, 0);
         let mut winner = None;
         if one.1 != other.1 {
-            let (won, lost) = if one.1 > other.1 { (one.0, other.0) } else { (other.0, one.0) };
+            let (won, lost) = if one.1 > other.1 {
+                (one.0, other.0)
+            } else {
+                (other.0, one.0)
+            };
             winner = Some(self.town(won));
             victory = self.take_victory(won, usize::from(self.age - 1), laws);
             defeats = laws.defeats;

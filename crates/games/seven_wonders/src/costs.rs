@@ -39,7 +39,11 @@ impl SevenWonders {
         }
         let waived = self.options.taxes_waived_by_free_building;
         let tax = if waived { 0 } else { laws.tax(card.colour) };
-        let chain_tax = if way == usage::CHAIN { laws.chain_tax } else { 0 };
+        let chain_tax = if way == usage::CHAIN {
+            laws.chain_tax
+        } else {
+            0
+        };
         Cost {
             need: Tally::NONE,
             bank: u16::from(tax) + u16::from(chain_tax),
@@ -64,7 +68,9 @@ impl SevenWonders {
             (verb::OWN | verb::CITY, way @ usage::PAY..=usage::TOKEN) => way,
             (verb::OWN | verb::CITY, stage @ (usage::STAGE | usage::STAGE_TOKEN)) => {
                 let place = usize::from(action.extra()).saturating_sub(1);
-                return self.stage_cost(city, place, stage == usage::STAGE_TOKEN, laws).bank;
+                return self
+                    .stage_cost(city, place, stage == usage::STAGE_TOKEN, laws)
+                    .bank;
             }
             _ => return 0,
         };

@@ -51,7 +51,11 @@ impl<'a> Desk<'a> {
         let board = self.here().board().facts();
         let all = (1u8 << board.stages.len()) - 1;
         let open = all & !self.here().stages;
-        if board.any_order { open } else { open & open.wrapping_neg() }
+        if board.any_order {
+            open
+        } else {
+            open & open.wrapping_neg()
+        }
     }
 
     pub(crate) fn cost(&self, card: &CardFacts, way: u8) -> Cost {
@@ -69,7 +73,8 @@ impl<'a> Desk<'a> {
         }
         let built = |city: usize| card.chain_from.meets(&self.position.city[city].built);
         built(self.city)
-            || self.laws.neighbour_chains && self.position.neighbours(self.city).into_iter().any(built)
+            || self.laws.neighbour_chains
+                && self.position.neighbours(self.city).into_iter().any(built)
     }
 
     /// Whether the free structure of this age can be built (SWB-9.5).
@@ -121,7 +126,8 @@ impl<'a> Desk<'a> {
 
     /// The cheapest payment as it stands in the list.
     pub(crate) fn cheapest(&self, cost: &Cost, stage: Option<usize>) -> Option<Paid> {
-        self.market.cheapest_of(&cost.need, cost.bank, self.records(stage))
+        self.market
+            .cheapest_of(&cost.need, cost.bank, self.records(stage))
     }
 
     /// The fewest coins that building the structure costs, to the bank and to neighbours.
@@ -130,7 +136,10 @@ impl<'a> Desk<'a> {
         if !self.name_is_free(facts) {
             return None;
         }
-        let costs = self.ways(facts).into_iter().map(|way| self.cost(facts, way));
+        let costs = self
+            .ways(facts)
+            .into_iter()
+            .map(|way| self.cost(facts, way));
         let paid = costs.filter_map(|cost| {
             let paid = self.market.cheapest(&cost.need, cost.bank)?;
             Some(cost.bank + u16::from(paid.total))
@@ -141,10 +150,12 @@ impl<'a> Desk<'a> {
     /// Whether any stage can be paid (SWB-15.6).
     pub(crate) fn can_build_stage(&self) -> bool {
         let open = self.open_stages();
-        (0..MAX_STAGES).filter(|stage| open >> stage & 1 == 1).any(|stage| {
-            let cost = self.stage_cost(stage, false);
-            self.market.cheapest(&cost.need, cost.bank).is_some()
-        })
+        (0..MAX_STAGES)
+            .filter(|stage| open >> stage & 1 == 1)
+            .any(|stage| {
+                let cost = self.stage_cost(stage, false);
+                self.market.cheapest(&cost.need, cost.bank).is_some()
+            })
     }
 
     /// Lists everything that can be done with the cards of a hand (SWB-4).
@@ -165,7 +176,14 @@ impl<'a> Desk<'a> {
             }
             out.push(Action::play(verb, card, usage::SELL, 0, 0, Paid::NOTHING));
             for &tile in &tiles {
-                out.push(Action::play(verb, card, usage::TOWER, tile, 0, Paid::NOTHING));
+                out.push(Action::play(
+                    verb,
+                    card,
+                    usage::TOWER,
+                    tile,
+                    0,
+                    Paid::NOTHING,
+                ));
             }
             if self.position.phase == Phase::LastCard {
                 out.push(Action::play(verb, card, usage::DROP, 0, 0, Paid::NOTHING));
@@ -247,10 +265,19 @@ impl<'a> Desk<'a> {
             for stage in (0..MAX_STAGES).filter(|stage| open >> stage & 1 == 1) {
                 let mut payments = Payments::new();
                 let cost = self.stage_cost(stage, with_token);
-                self.market.ways(&cost.need, cost.bank, self.records(Some(stage)), &mut payments);
+                self.market.ways(
+                    &cost.need,
+                    cost.bank,
+                    self.records(Some(stage)),
+                    &mut payments,
+                );
                 if !payments.is_empty() {
                     offers.push(StageOffer {
-                        usage: if with_token { usage::STAGE_TOKEN } else { usage::STAGE },
+                        usage: if with_token {
+                            usage::STAGE_TOKEN
+                        } else {
+                            usage::STAGE
+                        },
                         stage: stage as u8 + 1,
                         payments,
                     });
@@ -270,7 +297,13 @@ impl<'a> Desk<'a> {
     pub(crate) fn list_digs(&self, pile: CardSet, out: &mut impl Sink) {
         let mut payments = Payments::new();
         for card in pile.iter().filter(|card| self.name_is_free(card.facts())) {
-            self.list_way(card, crate::action::verb::DIG, usage::OLYMPIA, &mut payments, &mut Digs(out));
+            self.list_way(
+                card,
+                crate::action::verb::DIG,
+                usage::OLYMPIA,
+                &mut payments,
+                &mut Digs(out),
+            );
         }
     }
 }
@@ -290,7 +323,8 @@ impl SevenWonders {
     /// The project that a city could take part in now: a token lay on it when the turn began, and
     /// the city has not taken part in this turn (SWP-2.2, SWP-7.1).
     pub(crate) fn open_project(&self, city: usize) -> Option<Project> {
-        let open = self.tokens_before > 0 && !self.is_free_city(city) && !self.city[city].joined_now();
+        let open =
+            self.tokens_before > 0 && !self.is_free_city(city) && !self.city[city].joined_now();
         self.current_project().filter(|_| open)
     }
 }

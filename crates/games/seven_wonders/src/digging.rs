@@ -42,7 +42,12 @@ impl SevenWonders {
     }
 
     /// A dig is resolved completely before the next one (SWB-9.12).
-    pub(crate) fn resolve_dig(&mut self, city: usize, chance: &mut Chance, log: &mut impl Log<Event>) {
+    pub(crate) fn resolve_dig(
+        &mut self,
+        city: usize,
+        chance: &mut Chance,
+        log: &mut impl Log<Event>,
+    ) {
         let action = self.city[city].choice;
         self.forget_choices();
         if action.verb() == verb::DIG {
@@ -69,7 +74,9 @@ impl SevenWonders {
             });
             self.structure_gains(city, card, false, &laws, log);
         } else {
-            log.event(|| Event::DugNothing { city: self.town(city) });
+            log.event(|| Event::DugNothing {
+                city: self.town(city),
+            });
         }
         self.next_dig(chance, log);
     }

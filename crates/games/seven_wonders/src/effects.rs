@@ -13,13 +13,21 @@ use crate::{
 
 impl SevenWonders {
     /// Step C for one choice (SWB-8.3).
-    pub(crate) fn gain(&mut self, city: usize, action: Action, laws: &Laws, log: &mut impl Log<Event>) {
+    pub(crate) fn gain(
+        &mut self,
+        city: usize,
+        action: Action,
+        laws: &Laws,
+        log: &mut impl Log<Event>,
+    ) {
         match action.usage() {
-            usage::SELL => self.from_bank(city, DISCARD_GAIN.into(), Cause::Sold, log), // SWB-4.3
+            usage::SELL => self.take_coins(city, DISCARD_GAIN.into(), Cause::Sold, log), // SWB-4.3
             usage::STAGE | usage::STAGE_TOKEN => {
                 let stage = usize::from(action.extra()).saturating_sub(1);
                 let effects = self.stage_facts(city, stage).effects;
-                effects.iter().for_each(|effect| self.at_once(city, *effect, log));
+                effects
+                    .iter()
+                    .for_each(|effect| self.at_once(city, *effect, log));
             }
             usage::TOWER | usage::DROP => {}
             way => self.structure_gains(city, action.card(), way == usage::CHAIN, laws, log),
@@ -36,22 +44,29 @@ impl SevenWonders {
         log: &mut impl Log<Event>,
     ) {
         let facts = card.facts();
-        facts.effects.iter().for_each(|effect| self.at_once(city, *effect, log));
+        facts
+            .effects
+            .iter()
+            .for_each(|effect| self.at_once(city, *effect, log));
         let bonus = laws.bonus(facts.colour) + if chain { laws.chain_bonus } else { 0 };
-        self.from_bank(city, bonus.into(), Cause::Tower, log);
+        self.take_coins(city, bonus.into(), Cause::Tower, log);
     }
 
     /// The part of an effect that happens when it comes into play.
     fn at_once(&mut self, city: usize, effect: Effect, log: &mut impl Log<Event>) {
         match effect {
-            Effect::Coins(coins) => self.from_bank(city, coins.into(), Cause::Effect, log),
-            Effect::CoinsPer { amount, what, scope } => {
+            Effect::Coins(coins) => self.take_coins(city, coins.into(), Cause::Effect, log),
+            Effect::CoinsPer {
+                amount,
+                what,
+                scope,
+            } => {
                 let coins = u16::from(amount) * self.count(city, what, scope, None);
-                self.from_bank(city, coins, Cause::Effect, log);
+                self.take_coins(city, coins, Cause::Effect, log);
             }
             Effect::NeighboursGain(coins) => {
                 for neighbour in self.neighbours(city) {
-                    self.from_bank(neighbour, coins.into(), Cause::Neighbour, log); // SWB-9.16
+                    self.take_coins(neighbour, coins.into(), Cause::Neighbour, log); // SWB-9.16
                 }
             }
             Effect::Diplomacy(tokens) => self.city[city].diplomacy += tokens, // SWB-9.18
@@ -64,7 +79,13 @@ impl SevenWonders {
         }
     }
 
-    pub(crate) fn from_bank(&mut self, city: usize, coins: u16, cause: Cause, log: &mut impl Log<Event>) {
+    pub(crate) fn take_coins(
+        &mut self,
+        city: usize,
+        coins: u16,
+        cause: Cause,
+        log: &mut impl Log<Event>,
+    ) {
         if coins > 0 {
             self.city[city].gain(coins);
             log.event(|| Event::Coins {
@@ -94,7 +115,13 @@ impl SevenWonders {
 
     /// How many of something there are in the cities of a scope. `under` is the card under the stage
     /// that asks (SWB-9.22).
-    pub(crate) fn count(&self, city: usize, what: Counted, scope: Scope, under: Option<Card>) -> u16 {
+    pub(crate) fn count(
+        &self,
+        city: usize,
+        what: Counted,
+        scope: Scope,
+        under: Option<Card>,
+    ) -> u16 {
         let one = |city: usize| u16::from(self.count_in(city, what, under));
         let mut sum = 0;
         if scope.own {
@@ -135,7 +162,13 @@ impl SevenWonders {
     /// Whether the colour of the card under a stage counts, and so is public (SWB-14.5).
     pub(crate) fn shows_colour(&self, city: usize, stage: usize) -> bool {
         let counts = |effect: &Effect| {
-            matches!(effect, Effect::PointsPer { what: Counted::ColourUsed, .. })
+            matches!(
+                effect,
+                Effect::PointsPer {
+                    what: Counted::ColourUsed,
+                    ..
+                }
+            )
         };
         self.stage_facts(city, stage).effects.iter().any(counts)
     }

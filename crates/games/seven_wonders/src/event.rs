@@ -11,7 +11,11 @@ use crate::{
 
 /// A city: its seat, or the Free City. In JSON a number or `"free_city"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts", type = "number | \"free_city\""))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "seven_wonders.ts", type = "number | \"free_city\"")
+)]
 pub enum Town {
     /// A player's city.
     Seat(Seat),

@@ -53,7 +53,9 @@ impl Laws {
             victories: [0, 1, 2],
             defeats: 1,
         };
-        position.active_tiles().for_each(|tile| laws.add(tile, position.age));
+        position
+            .active_tiles()
+            .for_each(|tile| laws.add(tile, position.age));
         laws
     }
 
@@ -84,7 +86,8 @@ impl Laws {
             }
             TileEffect::SmallerVictories(map) => {
                 // The map speaks of values; tokens are kept by kind: 0 none, 1 a one, 2 a three.
-                self.victories = map.map(|value| [u8::MAX, 0, 0, 1, 1, 2][usize::from(value.min(5))]);
+                self.victories =
+                    map.map(|value| [u8::MAX, 0, 0, 1, 1, 2][usize::from(value.min(5))]);
             }
             TileEffect::MoreDefeats(factor) => self.defeats = factor,
         }

@@ -109,7 +109,9 @@ impl SevenWonders {
                 }
             }
             Phase::Draft { pick } => self.each_tile(city, pick, out),
-            Phase::Turn | Phase::LastCard if self.is_free_city(city) => self.each_city_play(city, out),
+            Phase::Turn | Phase::LastCard if self.is_free_city(city) => {
+                self.each_city_play(city, out);
+            }
             Phase::Turn | Phase::LastCard => {
                 let laws = Laws::of(self);
                 Desk::new(self, city, &laws).list(self.city[city].cards(), verb::OWN, out);
@@ -144,7 +146,9 @@ impl SevenWonders {
     /// Own choices that leave the Free City's choice legal.
     fn each_compatible(&self, city: usize, out: &mut impl Sink) {
         let laws = Laws::of(self);
-        let cards = self.city[city].cards().filter(|card| self.leaves_city_choice(city, *card));
+        let cards = self.city[city]
+            .cards()
+            .filter(|card| self.leaves_city_choice(city, *card));
         Desk::new(self, city, &laws).list(cards, verb::OWN, out);
     }
 
@@ -208,7 +212,10 @@ impl SevenWonders {
     /// What a punished player can choose to lose (SWP-4.1, SWP-4.3).
     fn each_loss(&self, city: usize, out: &mut impl Sink) {
         let here = &self.city[city];
-        match self.current_project().map(|project| project.facts().penalty) {
+        match self
+            .current_project()
+            .map(|project| project.facts().penalty)
+        {
             Some(Penalty::Destroy(colour)) => {
                 for card in here.built.and(CardSet::of_colour(colour)).iter() {
                     out.push(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0, 0]));
@@ -216,7 +223,16 @@ impl SevenWonders {
             }
             Some(Penalty::VictoryTokens(count)) => {
                 for_each_return(here, count, |[ones, threes, fives]| {
-                    out.push(Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0]));
+                    out.push(Action::pack([
+                        verb::RETURN,
+                        0,
+                        0,
+                        fives,
+                        0,
+                        threes,
+                        ones,
+                        0,
+                    ]));
                 });
             }
             _ => {}

@@ -107,16 +107,19 @@ impl Game for SevenWonders {
         Self::deal(*options, seats, chance)
     }
 
-    /// The base game and all modules together; at small tables, where games are short, the other
-    /// combinations, too. The ways to decide about sides go with them.
+    /// The base game and all modules together; with two players, where games are short, other
+    /// combinations, too. At large tables one set must do: everybody chooses at every step there.
     fn option_sets(seats: u8) -> Vec<Options> {
         let numbers: &[u8] = match seats {
             2 => &[0, 3, 6, 7],
-            3 => &[0, 1, 4, 7],
-            4 => &[0, 2, 5, 7],
-            _ => &[0, 7],
+            3 | 4 => &[0, 7],
+            5 | 6 => &[7],
+            _ => &[0],
         };
-        numbers.iter().map(|number| Options::combination(*number)).collect()
+        numbers
+            .iter()
+            .map(|number| Options::combination(*number))
+            .collect()
     }
 
     /// A side, two tiles, 18 turns, three last cards and three penalties for every seat; a dig for

@@ -24,7 +24,9 @@ impl fmt::Display for Payment {
                 write!(f, " {side} {coins}")?;
             }
         }
-        self.using.iter().try_for_each(|mean| write!(f, " using {mean}"))
+        self.using
+            .iter()
+            .try_for_each(|mean| write!(f, " using {mean}"))
     }
 }
 
@@ -42,24 +44,48 @@ impl fmt::Display for Action {
         match self.kind() {
             ActionKind::ChooseSide { side } => write!(f, "side {side}"),
             ActionKind::KeepTile { tile } => write!(f, "keep {}", tile.number()),
-            ActionKind::Build { card, way, join, payment, free_city } => {
+            ActionKind::Build {
+                card,
+                way,
+                join,
+                payment,
+                free_city,
+            } => {
                 write!(f, "{}build {card}", city(free_city))?;
                 if way != Way::Pay {
                     write!(f, " {way}")?;
                 }
                 write!(f, "{payment}{}", joined(join))
             }
-            ActionKind::Stage { card, stage, token, payment, free_city } => {
+            ActionKind::Stage {
+                card,
+                stage,
+                token,
+                payment,
+                free_city,
+            } => {
                 let token = if token { " token" } else { "" };
-                write!(f, "{}stage {stage} with {card}{token}{payment}", city(free_city))
+                write!(
+                    f,
+                    "{}stage {stage} with {card}{token}{payment}",
+                    city(free_city)
+                )
             }
             ActionKind::Sell { card, free_city } => write!(f, "{}sell {card}", city(free_city)),
             ActionKind::Tower { card, tile } => write!(f, "tower {} with {card}", tile.number()),
             ActionKind::Drop { card, free_city } => write!(f, "{}drop {card}", city(free_city)),
             ActionKind::Leave => f.write_str("leave"),
-            ActionKind::Dig { card, join, payment } => write!(f, "dig {card}{payment}{}", joined(join)),
+            ActionKind::Dig {
+                card,
+                join,
+                payment,
+            } => write!(f, "dig {card}{payment}{}", joined(join)),
             ActionKind::Destroy { card } => write!(f, "destroy {card}"),
-            ActionKind::ReturnTokens { ones, threes, fives } => {
+            ActionKind::ReturnTokens {
+                ones,
+                threes,
+                fives,
+            } => {
                 write!(f, "return {ones} {threes} {fives}")
             }
         }
@@ -73,7 +99,9 @@ struct Words<'a> {
 
 impl<'a> Words<'a> {
     fn word(&mut self) -> Result<&'a str, String> {
-        self.rest.next().ok_or_else(|| format!("something is missing; {HELP}"))
+        self.rest
+            .next()
+            .ok_or_else(|| format!("something is missing; {HELP}"))
     }
 
     fn read<T: FromStr<Err = String>>(&mut self) -> Result<T, String> {
@@ -82,7 +110,8 @@ impl<'a> Words<'a> {
 
     fn number(&mut self) -> Result<u8, String> {
         let word = self.word()?;
-        word.parse().map_err(|_| format!("{word:?} is no number up to 255"))
+        word.parse()
+            .map_err(|_| format!("{word:?} is no number up to 255"))
     }
 
     fn tile(&mut self) -> Result<Tile, String> {
@@ -127,7 +156,10 @@ impl<'a> Words<'a> {
 
     fn way(&mut self) -> Way {
         let named = [Way::Chain, Way::Olympia, Way::Token];
-        named.into_iter().find(|way| self.take(way.id())).unwrap_or(Way::Pay)
+        named
+            .into_iter()
+            .find(|way| self.take(way.id()))
+            .unwrap_or(Way::Pay)
     }
 
     fn action(&mut self) -> Result<ActionKind, String> {
@@ -138,23 +170,45 @@ impl<'a> Words<'a> {
             "build" => {
                 let (card, way) = (self.read()?, self.way());
                 let (payment, join) = (self.payment()?, self.join());
-                ActionKind::Build { card, way, join, payment, free_city }
+                ActionKind::Build {
+                    card,
+                    way,
+                    join,
+                    payment,
+                    free_city,
+                }
             }
             "stage" => {
                 let (stage, card) = (self.number()?, self.with_card()?);
                 let (token, payment) = (self.take("token"), self.payment()?);
-                ActionKind::Stage { card, stage, token, payment, free_city }
+                ActionKind::Stage {
+                    card,
+                    stage,
+                    token,
+                    payment,
+                    free_city,
+                }
             }
-            "sell" => ActionKind::Sell { card: self.read()?, free_city },
+            "sell" => ActionKind::Sell {
+                card: self.read()?,
+                free_city,
+            },
             "tower" if !free_city => {
                 let (tile, card) = (self.tile()?, self.with_card()?);
                 ActionKind::Tower { card, tile }
             }
-            "drop" => ActionKind::Drop { card: self.read()?, free_city },
+            "drop" => ActionKind::Drop {
+                card: self.read()?,
+                free_city,
+            },
             "leave" if !free_city => ActionKind::Leave,
             "dig" if !free_city => {
                 let (card, payment) = (self.read()?, self.payment()?);
-                ActionKind::Dig { card, join: self.join(), payment }
+                ActionKind::Dig {
+                    card,
+                    join: self.join(),
+                    payment,
+                }
             }
             "destroy" if !free_city => ActionKind::Destroy { card: self.read()? },
             "return" if !free_city => ActionKind::ReturnTokens {
@@ -178,7 +232,9 @@ impl FromStr for Action {
         let action = words.action()?;
         match words.rest.next() {
             None => Ok(action.into()),
-            Some(rest) => Err(format!("nothing may follow here, but {rest:?} does; {HELP}")),
+            Some(rest) => Err(format!(
+                "nothing may follow here, but {rest:?} does; {HELP}"
+            )),
         }
     }
 }

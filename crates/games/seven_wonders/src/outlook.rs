@@ -2,7 +2,9 @@
 
 use crate::{
     action::{Action, Join, usage},
-    cards::{AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Project, Reward, TURNS, VICTORIES},
+    cards::{
+        AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Project, Reward, TURNS, VICTORIES,
+    },
     ids::{Colour, Token},
     scoring::Science,
     state::SevenWonders,
@@ -81,7 +83,11 @@ impl<'a> Outlook<'a> {
     /// What a structure is worth in this city, its cost apart.
     pub(crate) fn structure(&self, card: Card) -> f32 {
         let facts = card.facts();
-        let effects: f32 = facts.effects.iter().map(|effect| self.effect(*effect, None)).sum();
+        let effects: f32 = facts
+            .effects
+            .iter()
+            .map(|effect| self.effect(*effect, None))
+            .sum();
         let chains = f32::from(LEADS_TO[card.index()]) * CHAIN;
         effects + chains + self.production(&facts.own, facts.colour == Colour::Yellow)
     }
@@ -89,7 +95,11 @@ impl<'a> Outlook<'a> {
     /// What a stage is worth with a card under it.
     pub(crate) fn stage(&self, stage: usize, card: Card) -> f32 {
         let facts = self.position.stage_facts(self.city, stage);
-        let effects: f32 = facts.effects.iter().map(|effect| self.effect(*effect, Some(card))).sum();
+        let effects: f32 = facts
+            .effects
+            .iter()
+            .map(|effect| self.effect(*effect, Some(card)))
+            .sum();
         effects + self.production(&facts.own, true)
     }
 
@@ -104,11 +114,19 @@ impl<'a> Outlook<'a> {
             Effect::Discount { left, right, .. } => {
                 (0.6 + 1.3 * f32::from(u8::from(left) + u8::from(right))) * self.early
             }
-            Effect::CoinsPer { amount, what, scope } => {
+            Effect::CoinsPer {
+                amount,
+                what,
+                scope,
+            } => {
                 let count = self.position.count(self.city, what, scope, under);
                 self.coin * f32::from(amount) * f32::from(count)
             }
-            Effect::PointsPer { amount, what, scope } => {
+            Effect::PointsPer {
+                amount,
+                what,
+                scope,
+            } => {
                 let count = f32::from(self.position.count(self.city, what, scope, under));
                 let own = f32::from(u8::from(matches!(what, Counted::Cards(_)) && scope.own));
                 f32::from(amount) * (count + own + 3.0 * self.early)
@@ -134,7 +152,9 @@ impl<'a> Outlook<'a> {
 
     fn best_guild(&self) -> f32 {
         let guilds = self.position.guilds_around(self.city);
-        let worth = guilds.iter().map(|guild| self.position.card_points(self.city, guild));
+        let worth = guilds
+            .iter()
+            .map(|guild| self.position.card_points(self.city, guild));
         worth.max().unwrap_or(0) as f32
     }
 
@@ -159,14 +179,19 @@ impl<'a> Outlook<'a> {
                 .sum();
             best = best.max(each);
         }
-        let choice = if kinds > 1.0 { 0.45 * (kinds - 1.0) } else { 0.0 };
+        let choice = if kinds > 1.0 {
+            0.45 * (kinds - 1.0)
+        } else {
+            0.0
+        };
         let sold = if private || kinds == 0.0 { 0.0 } else { 0.5 };
         (best + choice + sold) * self.early * 1.25
     }
 
     /// What paying so many coins costs in points.
     pub(crate) fn price(&self, bank: u16, neighbours: u8) -> f32 {
-        self.coin * (f32::from(bank) + f32::from(neighbours)) + COIN_TO_NEIGHBOUR * f32::from(neighbours)
+        self.coin * (f32::from(bank) + f32::from(neighbours))
+            + COIN_TO_NEIGHBOUR * f32::from(neighbours)
     }
 
     /// What taking part in the project promises.
@@ -174,7 +199,11 @@ impl<'a> Outlook<'a> {
         let p = self.position;
         let turns = f32::from(TURNS - p.turn) * f32::from(p.players) * 0.22 + 1.0;
         let likely = (turns / f32::from(p.project_tokens.max(1))).min(1.0);
-        let spared = if p.city[self.city].joined == 0 { 2.0 } else { 0.0 };
+        let spared = if p.city[self.city].joined == 0 {
+            2.0
+        } else {
+            0.0
+        };
         likely * self.reward(project.facts().reward) + (1.0 - likely) * spared
     }
 
@@ -202,7 +231,11 @@ impl<'a> Outlook<'a> {
             }
             stage @ (usage::STAGE | usage::STAGE_TOKEN) => {
                 let place = usize::from(action.extra()).saturating_sub(1);
-                let token = if stage == usage::STAGE_TOKEN { 0.7 } else { 0.0 };
+                let token = if stage == usage::STAGE_TOKEN {
+                    0.7
+                } else {
+                    0.0
+                };
                 self.stage(place, action.card()) - paid - kept - token
             }
             way => {
@@ -219,7 +252,11 @@ impl<'a> Outlook<'a> {
     pub(crate) fn joining(&self, action: Action) -> f32 {
         match self.position.current_project() {
             Some(project) if action.join() != Join::No as u8 => {
-                let wild = if action.join() == Join::Wild as u8 { 1.0 } else { 0.0 };
+                let wild = if action.join() == Join::Wild as u8 {
+                    1.0
+                } else {
+                    0.0
+                };
                 self.participation(project) - wild
             }
             _ => 0.0,
@@ -248,7 +285,10 @@ impl SevenWonders {
         for neighbour in self.neighbours(city) {
             let lead = f32::from(shields) - f32::from(self.shields(neighbour));
             for age in self.age..=AGES {
-                let (win, lose) = (self.conflict(lead - 0.5, age), 1.0 - self.conflict(lead + 0.5, age));
+                let (win, lose) = (
+                    self.conflict(lead - 0.5, age),
+                    1.0 - self.conflict(lead + 0.5, age),
+                );
                 sum += win * f32::from(VICTORIES[usize::from(age - 1)]) - lose;
             }
         }
@@ -267,10 +307,16 @@ impl SevenWonders {
         let Science { symbols, wild, .. } = self.science(city);
         let all = symbols.iter().sum::<i32>() + wild;
         let own = here.own.open();
-        let units: f32 = (0..7).map(|resource| f32::from(own.of(resource).min(3)).sqrt()).sum();
+        let units: f32 = (0..7)
+            .map(|resource| f32::from(own.of(resource).min(3)).sqrt())
+            .sum();
         let chains: u8 = here.built.iter().map(|card| LEADS_TO[card.index()]).sum();
         let over = self.phase == crate::state::Phase::Over;
-        let military = if over { 0.0 } else { self.military(city, self.shields(city)) };
+        let military = if over {
+            0.0
+        } else {
+            self.military(city, self.shields(city))
+        };
         sheet as f32
             + military
             + early * (1.6 * all as f32 + 3.0 * units + 0.6 * f32::from(chains))
@@ -284,7 +330,9 @@ impl SevenWonders {
             *value = self.expected(city);
         }
         let best = values.iter().copied().fold(f32::MIN, f32::max);
-        values.iter_mut().for_each(|value| *value = ((*value - best) / spread).exp());
+        values
+            .iter_mut()
+            .for_each(|value| *value = ((*value - best) / spread).exp());
         let sum: f32 = values.iter().sum();
         values.iter_mut().for_each(|value| *value /= sum);
     }
@@ -294,7 +342,11 @@ impl SevenWonders {
         let outlook = Outlook::new(self, city);
         let worth = |card: &Card| {
             let facts: &CardFacts = card.facts();
-            let points: f32 = facts.effects.iter().map(|effect| outlook.effect(*effect, None)).sum();
+            let points: f32 = facts
+                .effects
+                .iter()
+                .map(|effect| outlook.effect(*effect, None))
+                .sum();
             points + outlook.production(&facts.own, false)
         };
         cards.iter().min_by(|a, b| worth(a).total_cmp(&worth(b)))

@@ -156,7 +156,9 @@ impl Market {
         for set in subsets {
             found.clear();
             let gaps = self.gaps(need, set);
-            gaps.iter().filter(|gap| gap.units() == least).for_each(|gap| self.buy(gap, bank, set, &mut found));
+            gaps.iter()
+                .filter(|gap| gap.units() == least)
+                .for_each(|gap| self.buy(gap, bank, set, &mut found));
             for paid in &found {
                 let smaller = |other: &Paid| {
                     (other.total, other.left) == (paid.total, paid.left) && other.means & !set == 0
@@ -173,7 +175,14 @@ impl Market {
     #[inline]
     fn buy(&self, gap: &Gap, bank: u16, means: u8, out: &mut Payments) {
         if gap.units() == 0 {
-            add(out, Paid { total: 0, left: 0, means });
+            add(
+                out,
+                Paid {
+                    total: 0,
+                    left: 0,
+                    means,
+                },
+            );
             return;
         }
         let raw = self.splits(gap, gap.raw, 0, RAW_SETS);

@@ -70,7 +70,8 @@ impl SevenWonders {
             }
         }
         if here.stages != 0 {
-            self.working_stages(city).for_each(|stage| own.add(&self.stage_facts(city, stage).own));
+            self.working_stages(city)
+                .for_each(|stage| own.add(&self.stage_facts(city, stage).own));
         }
         (own, sell)
     }
@@ -90,7 +91,10 @@ impl SevenWonders {
         }
         if self.city[city].stages != 0 {
             for stage in self.working_stages(city) {
-                self.stage_facts(city, stage).effects.iter().for_each(&mut apply);
+                self.stage_facts(city, stage)
+                    .effects
+                    .iter()
+                    .for_each(&mut apply);
             }
         }
         bits
@@ -110,7 +114,9 @@ impl SevenWonders {
         };
         let wall = 1 << Mean::GreatWall.index();
         if here.trade & WALL != 0 && here.used & wall == 0 {
-            market.means.push((wall, Tally::one_of(self.missing(city, laws))));
+            market
+                .means
+                .push((wall, Tally::one_of(self.missing(city, laws))));
         }
         market
     }
@@ -133,7 +139,14 @@ fn prices(trade: u8, laws: &Laws) -> [[u8; 2]; 2] {
     [Class::Raw, Class::Manufactured].map(|class| {
         [0, 1].map(|side| {
             let discount = trade & discount_bit(class, side) != 0;
-            laws.price(class, if discount { DISCOUNTED_PRICE } else { TRADE_PRICE })
+            laws.price(
+                class,
+                if discount {
+                    DISCOUNTED_PRICE
+                } else {
+                    TRADE_PRICE
+                },
+            )
         })
     })
 }

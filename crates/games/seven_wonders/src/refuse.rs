@@ -33,9 +33,15 @@ impl SevenWonders {
             (Phase::Sides, verb::SIDE) => Ok(()),
             (Phase::Draft { pick }, verb::KEEP) => {
                 let open = &self.city[city].tiles[usize::from(pick - 1)..];
-                ensure(open.contains(&action.extra()), "SWT-2.2", "swb-why-tile_not_there")
+                ensure(
+                    open.contains(&action.extra()),
+                    "SWT-2.2",
+                    "swb-why-tile_not_there",
+                )
             }
-            (Phase::Turn | Phase::LastCard, verb::OWN | verb::CITY) => self.check_play(city, action),
+            (Phase::Turn | Phase::LastCard, verb::OWN | verb::CITY) => {
+                self.check_play(city, action)
+            }
             (Phase::Dig { .. }, verb::LEAVE) => Ok(()),
             (Phase::Dig { .. }, verb::DIG) => self.check_dig(city, action),
             (Phase::Penalty, _) => self.check_loss(city, action),
@@ -94,9 +100,17 @@ impl SevenWonders {
     fn check_play(&self, city: usize, action: Action) -> Checked {
         let card = action.card();
         if self.is_free_city(city) {
-            ensure(self.city_hand(city).contains(&card), "SWB-15.4", "swb-why-card_not_in_hand")?;
+            ensure(
+                self.city_hand(city).contains(&card),
+                "SWB-15.4",
+                "swb-why-card_not_in_hand",
+            )?;
         } else {
-            ensure(self.city[city].holds(card), "SWB-3.2", "swb-why-card_not_in_hand")?;
+            ensure(
+                self.city[city].holds(card),
+                "SWB-3.2",
+                "swb-why-card_not_in_hand",
+            )?;
         }
         // Cheap to see, and most often the reason.
         let rich = u16::from(action.paid().total) <= self.city[city].coins;
@@ -107,12 +121,19 @@ impl SevenWonders {
             usage::PAY..=usage::TOKEN => desk.check_build(action),
             usage::STAGE | usage::STAGE_TOKEN => desk.check_stage(action),
             usage::SELL => {
-                let must = self.is_free_city(city) && self.city_must_build(city, &self.city_hand(city));
+                let must =
+                    self.is_free_city(city) && self.city_must_build(city, &self.city_hand(city));
                 ensure(!must, "SWB-15.6", "swb-why-free_city_builds")
             }
             usage::TOWER => {
-                ensure(!self.is_free_city(city), "SWT-8.2", "swb-why-free_city_tower")?;
-                let has = self.city[city].open_tiles().any(|tile| tile == action.extra());
+                ensure(
+                    !self.is_free_city(city),
+                    "SWT-8.2",
+                    "swb-why-free_city_tower",
+                )?;
+                let has = self.city[city]
+                    .open_tiles()
+                    .any(|tile| tile == action.extra());
                 ensure(has, "SWT-3.1", "swb-why-tile_not_there")
             }
             _ => ensure(self.phase == Phase::LastCard, "SWB-9.4", "swb-why-drop"),
@@ -121,15 +142,26 @@ impl SevenWonders {
 
     fn check_dig(&self, city: usize, action: Action) -> Checked {
         let card = action.card();
-        ensure(self.discard_set().contains(card), "SWB-9.8", "swb-why-not_in_pile")?;
+        ensure(
+            self.discard_set().contains(card),
+            "SWB-9.8",
+            "swb-why-not_in_pile",
+        )?;
         let laws = Laws::of(self);
         let desk = Desk::new(self, city, &laws);
-        ensure(desk.name_is_free(card.facts()), "SWB-9.8", "swb-why-same_name")?;
+        ensure(
+            desk.name_is_free(card.facts()),
+            "SWB-9.8",
+            "swb-why-same_name",
+        )?;
         desk.check_payment(action, desk.cost(card.facts(), usage::OLYMPIA))
     }
 
     fn check_loss(&self, city: usize, action: Action) -> Checked {
-        match self.current_project().map(|project| project.facts().penalty) {
+        match self
+            .current_project()
+            .map(|project| project.facts().penalty)
+        {
             Some(Penalty::Destroy(colour)) => {
                 let own = self.city[city].built.and(CardSet::of_colour(colour));
                 let fits = action.verb() == verb::DESTROY && own.contains(action.card());
@@ -162,19 +194,29 @@ impl Desk<'_> {
             }
             _ => {}
         }
-        ensure(self.ways(facts).contains(&way), "SWB-15.6", "swb-why-free_city_chain")?;
+        ensure(
+            self.ways(facts).contains(&way),
+            "SWB-15.6",
+            "swb-why-free_city_chain",
+        )?;
         self.check_payment(action, self.cost(facts, way))
     }
 
     fn check_stage(&self, action: Action) -> Checked {
         let board = self.position.city[self.city].board();
-        let Some(stage) = usize::from(action.extra()).checked_sub(1).filter(|s| *s < board.stages())
+        let Some(stage) = usize::from(action.extra())
+            .checked_sub(1)
+            .filter(|s| *s < board.stages())
         else {
             return refuse("SWB-4.2", "swb-why-no_such_stage");
         };
         let built = self.position.city[self.city].stages >> stage & 1 == 1;
         ensure(!built, "SWB-4.2", "swb-why-stage_built")?;
-        ensure(self.open_stages() >> stage & 1 == 1, "SWB-4.2", "swb-why-stage_order")?;
+        ensure(
+            self.open_stages() >> stage & 1 == 1,
+            "SWB-4.2",
+            "swb-why-stage_order",
+        )?;
         let token = action.usage() == usage::STAGE_TOKEN;
         let has = self.position.city[self.city].token(Token::FreeWonderStage) > 0;
         ensure(!token || has, "SWP-5.6", "swb-why-stage_token")?;
@@ -186,7 +228,11 @@ impl Desk<'_> {
     fn check_payment(&self, action: Action, mut cost: Cost) -> Checked {
         if action.join() != Join::No as u8 {
             let (join, project) = self.joinable(action.card())?;
-            ensure(action.join() == join as u8, "SWP-2.8", "swb-why-wild_not_needed")?;
+            ensure(
+                action.join() == join as u8,
+                "SWP-2.8",
+                "swb-why-wild_not_needed",
+            )?;
             cost = cost.with_project(project);
         }
         self.payment_fits(action.paid(), cost, self.records(None))
@@ -196,7 +242,8 @@ impl Desk<'_> {
         if self.project.is_none() {
             return Err(Illegal::new("SWP-2.2", "swb-why-project_closed"));
         }
-        self.join(card.facts()).ok_or(Illegal::new("SWP-2.1", "swb-why-project_colour"))
+        self.join(card.facts())
+            .ok_or(Illegal::new("SWP-2.1", "swb-why-project_colour"))
     }
 
     /// Whether a payment is one of the irredundant ways to pay a cost.

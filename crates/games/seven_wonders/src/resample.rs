@@ -12,7 +12,9 @@ use crate::{
     action::Action,
     cards::{AGES, Card, CardSet, TURNS},
     ids::Colour,
-    state::{City, DESTROYED, FaceDown, MAX_CITIES, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders},
+    state::{
+        City, DESTROYED, FaceDown, MAX_CITIES, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders,
+    },
 };
 
 /// Where a hidden card is.
@@ -72,7 +74,11 @@ impl SevenWonders {
     fn packet(&self, age: u8, turn: u8, seat: usize) -> usize {
         let players = usize::from(self.players);
         let passes = usize::from(turn - 1);
-        let back = if age == 2 { passes } else { passes * (players - 1) };
+        let back = if age == 2 {
+            passes
+        } else {
+            passes * (players - 1)
+        };
         (seat + back) % players
     }
 
@@ -121,10 +127,20 @@ impl SevenWonders {
         let (age, slot) = ((moment / MOMENTS + 1) as u8, moment % MOMENTS);
         let turn = (slot as u8 + 1).min(TURNS);
         let group = layer.map_or(UNSEEN, |layer| self.group(viewer, age, turn, layer.index()));
-        let colour = under.then(|| self.public_colour(moment, city, card)).flatten();
+        let colour = under
+            .then(|| self.public_colour(moment, city, card))
+            .flatten();
         let place = Place::FaceDown { moment, city };
         let draw = layer.and_then(|layer| self.draw_of(age, turn, layer));
-        table.hide(Hidden { place, group, colour }, card, draw);
+        table.hide(
+            Hidden {
+                place,
+                group,
+                colour,
+            },
+            card,
+            draw,
+        );
     }
 
     /// The colour of a card under a stage, where everybody knows it.
@@ -169,13 +185,29 @@ impl SevenWonders {
             let draw = self.draw_of(self.age, self.turn, Seat(city as u8));
             for (at, card) in self.city[city].cards().enumerate() {
                 let place = Place::Hand { city, at };
-                table.hide(Hidden { place, group, colour: None }, card, draw);
+                table.hide(
+                    Hidden {
+                        place,
+                        group,
+                        colour: None,
+                    },
+                    card,
+                    draw,
+                );
             }
         }
         for (at, &card) in self.pile.iter().enumerate() {
             if let Some(card) = Card::from_index(card.into()) {
                 let place = Place::Pile { at };
-                table.hide(Hidden { place, group: UNSEEN, colour: None }, card, None);
+                table.hide(
+                    Hidden {
+                        place,
+                        group: UNSEEN,
+                        colour: None,
+                    },
+                    card,
+                    None,
+                );
             }
         }
     }
@@ -192,7 +224,11 @@ impl SevenWonders {
                 out.remove(card);
             }
         }
-        for card in self.pile.iter().filter_map(|card| Card::from_index((*card).into())) {
+        for card in self
+            .pile
+            .iter()
+            .filter_map(|card| Card::from_index((*card).into()))
+        {
             out.remove(card);
         }
         out
@@ -201,13 +237,21 @@ impl SevenWonders {
     /// How many unseen guilds are in the game is known, but not which.
     fn draw_guilds(&self, table: &mut Table, chance: &mut Chance) {
         let is_guild = |card: &Card| card.facts().guild;
-        let mut pool: ArrayVec<Card, 16> = table.cards_of(UNSEEN).into_iter().filter(is_guild).collect();
+        let mut pool: ArrayVec<Card, 16> = table
+            .cards_of(UNSEEN)
+            .into_iter()
+            .filter(is_guild)
+            .collect();
         let count = pool.len();
         pool.extend(self.guilds_out().iter());
         pool.sort_unstable();
         chance.shuffle(&mut pool);
-        table.cards.retain(|(group, card)| *group != UNSEEN || !is_guild(card));
-        table.cards.extend(pool[..count].iter().map(|card| (UNSEEN, *card)));
+        table
+            .cards
+            .retain(|(group, card)| *group != UNSEEN || !is_guild(card));
+        table
+            .cards
+            .extend(pool[..count].iter().map(|card| (UNSEEN, *card)));
     }
 
     fn deal_table(&mut self, mut table: Table, chance: &mut Chance) {
@@ -216,12 +260,17 @@ impl SevenWonders {
         }
         // What was hidden must leave no trace, not even in its order.
         table.cards.sort_unstable();
-        table.places.sort_by_key(|hidden| (hidden.group, hidden.colour.is_none()));
+        table
+            .places
+            .sort_by_key(|hidden| (hidden.group, hidden.colour.is_none()));
         let mut unseen: ArrayVec<Card, 72> = table.cards_of(UNSEEN);
         chance.shuffle(&mut unseen);
         // A drawn card whose colour everybody knows comes first: nothing else may take it.
-        let draws: ArrayVec<_, 8> =
-            table.draws.iter().map(|(group, turn)| (*group, *turn, table.lacking(*group))).collect();
+        let draws: ArrayVec<_, 8> = table
+            .draws
+            .iter()
+            .map(|(group, turn)| (*group, *turn, table.lacking(*group)))
+            .collect();
         for draw in draws.iter().filter(|(_, _, colour)| colour.is_some()) {
             self.draw_anew(*draw, &mut table, &mut unseen);
         }
@@ -323,8 +372,14 @@ impl Table {
     /// A colour that a place of the group shows and its known cards do not have: the card that was
     /// drawn lies there.
     fn lacking(&self, group: u8) -> Option<Colour> {
-        let shown = self.places_of(group).iter().find_map(|hidden| hidden.colour)?;
-        let has = self.cards.iter().any(|(of, card)| *of == group && card.colour() == shown);
+        let shown = self
+            .places_of(group)
+            .iter()
+            .find_map(|hidden| hidden.colour)?;
+        let has = self
+            .cards
+            .iter()
+            .any(|(of, card)| *of == group && card.colour() == shown);
         (!has).then_some(shown)
     }
 
@@ -348,7 +403,10 @@ impl SevenWonders {
         };
         let packet = (seat + pick) % players;
         let holder = |earlier: usize| (packet + players * 3 - earlier) % players;
-        match (0..pick).filter(|earlier| holder(*earlier) == viewer.index()).count() as u8 {
+        match (0..pick)
+            .filter(|earlier| holder(*earlier) == viewer.index())
+            .count() as u8
+        {
             0 => UNSEEN,
             times => 1 + packet as u8 * 4 + times,
         }
@@ -360,7 +418,7 @@ impl SevenWonders {
         self.tower.iter().for_each(|tile| out &= !(1 << tile));
         let mut cards: ArrayVec<(u8, u8), 32> = ArrayVec::new();
         let mut places: ArrayVec<(u8, usize, usize), 32> = ArrayVec::new();
-        for seat in 0..usize::from(self.players) {
+        for (seat, committed) in committed.iter_mut().enumerate().take(self.players.into()) {
             for place in 0..3 {
                 let slot = self.city[seat].tiles[place];
                 let tile = slot & !City::COMMITTED;
@@ -368,7 +426,7 @@ impl SevenWonders {
                 if tile == 0 || viewer == Some(Seat(seat as u8)) {
                     continue;
                 }
-                committed[seat] += u8::from(slot != tile);
+                *committed += u8::from(slot != tile);
                 let group = self.tile_group(viewer, seat, place);
                 places.push((group, seat, place));
                 cards.push((group, tile));
@@ -376,19 +434,32 @@ impl SevenWonders {
             self.close_ranks(viewer, seat, &mut places);
         }
         // A tile with the number 0 is none: only real numbers are left in `out`.
-        cards.extend((1..=24).filter(|tile| out >> tile & 1 == 1).map(|tile| (UNSEEN, tile)));
+        cards.extend(
+            (1..=24)
+                .filter(|tile| out >> tile & 1 == 1)
+                .map(|tile| (UNSEEN, tile)),
+        );
         self.fill_tiles(&mut places, &mut cards, chance);
         self.commit_anew(committed, chance);
     }
 
     /// Of the places that the viewer cannot tell apart, the first ones are those already empty.
-    fn close_ranks(&mut self, viewer: Option<Seat>, seat: usize, places: &mut ArrayVec<(u8, usize, usize), 32>) {
+    fn close_ranks(
+        &mut self,
+        viewer: Option<Seat>,
+        seat: usize,
+        places: &mut ArrayVec<(u8, usize, usize), 32>,
+    ) {
         if matches!(self.phase, Phase::Draft { .. }) || viewer == Some(Seat(seat as u8)) {
             return;
         }
-        let alike: ArrayVec<usize, 3> =
-            (0..3).filter(|place| self.tile_group(viewer, seat, *place) == UNSEEN).collect();
-        let full = places.iter().filter(|(group, of, _)| *of == seat && *group == UNSEEN).count();
+        let alike: ArrayVec<usize, 3> = (0..3)
+            .filter(|place| self.tile_group(viewer, seat, *place) == UNSEEN)
+            .collect();
+        let full = places
+            .iter()
+            .filter(|(group, of, _)| *of == seat && *group == UNSEEN)
+            .count();
         places.retain(|(group, of, _)| *of != seat || *group != UNSEEN);
         for (number, &place) in alike.iter().rev().enumerate() {
             if number < full {
@@ -410,8 +481,15 @@ impl SevenWonders {
         let mut from = 0;
         for run in places.chunk_by(|a, b| a.0 == b.0) {
             let group = run[0].0;
-            let start = from + cards[from..].iter().take_while(|(other, _)| *other < group).count();
-            let count = cards[start..].iter().take_while(|(other, _)| *other == group).count();
+            let start = from
+                + cards[from..]
+                    .iter()
+                    .take_while(|(other, _)| *other < group)
+                    .count();
+            let count = cards[start..]
+                .iter()
+                .take_while(|(other, _)| *other == group)
+                .count();
             let pool = &mut cards[start..start + count];
             chance.shuffle(pool);
             for ((_, seat, place), (_, tile)) in run.iter().zip(pool.iter()) {

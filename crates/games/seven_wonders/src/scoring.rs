@@ -3,7 +3,10 @@
 use ziggurat_engine::{Outcome, Points, Seat};
 
 use crate::{
-    cards::{CARDS, COINS_PER_POINT, Card, CardSet, Effect, SET_POINTS, TOKEN_POINTS, TOWER_POINTS, VICTORIES},
+    cards::{
+        CARDS, COINS_PER_POINT, Card, CardSet, Effect, SET_POINTS, TOKEN_POINTS, TOWER_POINTS,
+        VICTORIES,
+    },
     ids::{Colour, Symbol, Token},
     state::SevenWonders,
 };
@@ -64,7 +67,9 @@ impl Science {
 }
 
 fn best_of(options: impl Iterator<Item = (i32, i32)>) -> (i32, i32) {
-    options.max_by_key(|(science, projects)| science + projects).unwrap_or_default()
+    options
+        .max_by_key(|(science, projects)| science + projects)
+        .unwrap_or_default()
 }
 
 /// The symbol on a green card.
@@ -79,7 +84,12 @@ impl SevenWonders {
     /// The points of a city as they stand, by category.
     pub(crate) fn sheet(&self, city: usize) -> Sheet {
         let here = &self.city[city];
-        let victories: i32 = here.victories.iter().zip(VICTORIES).map(|(n, value)| i32::from(*n) * i32::from(value)).sum();
+        let victories: i32 = here
+            .victories
+            .iter()
+            .zip(VICTORIES)
+            .map(|(n, value)| i32::from(*n) * i32::from(value))
+            .sum();
         let colour = |colour| self.structure_points(city, *CardSet::of_colour(colour));
         let mut sheet = [
             victories - i32::from(here.defeats),
@@ -107,15 +117,21 @@ impl SevenWonders {
 
     /// What a card scores as if it stood in this city.
     pub(crate) fn card_points(&self, city: usize, card: Card) -> i32 {
-        CARDS[card.index()].effects.iter().map(|effect| self.points(city, *effect, None)).sum()
+        CARDS[card.index()]
+            .effects
+            .iter()
+            .map(|effect| self.points(city, *effect, None))
+            .sum()
     }
 
     fn points(&self, city: usize, effect: Effect, under: Option<Card>) -> i32 {
         match effect {
             Effect::Points(points) => points.into(),
-            Effect::PointsPer { amount, what, scope } => {
-                i32::from(amount) * i32::from(self.count(city, what, scope, under))
-            }
+            Effect::PointsPer {
+                amount,
+                what,
+                scope,
+            } => i32::from(amount) * i32::from(self.count(city, what, scope, under)),
             _ => 0,
         }
     }
@@ -123,16 +139,22 @@ impl SevenWonders {
     /// SWB-9.1
     fn wonder_points(&self, city: usize) -> i32 {
         let stages = self.stage_effects(city);
-        stages.map(|(stage, effect)| self.points(city, effect, self.card_under(city, stage))).sum()
+        stages
+            .map(|(stage, effect)| self.points(city, effect, self.card_under(city, stage)))
+            .sum()
     }
 
     /// Markers, guild fame and Wonder fame (SWP-5.8, SWP-5.9, SWP-6.1).
     fn project_points(&self, city: usize) -> i32 {
         let here = &self.city[city];
-        let worth = |token: Token| i32::from(here.token(token)) * i32::from(TOKEN_POINTS[token.index()]);
+        let worth =
+            |token: Token| i32::from(here.token(token)) * i32::from(TOKEN_POINTS[token.index()]);
         let purple = CardSet::of_colour(Colour::Purple);
         let guilds = |city: usize| i32::from(self.city[city].built.and(purple).len());
-        let around: i32 = [city, self.left(city), self.right(city)].into_iter().map(guilds).sum();
+        let around: i32 = [city, self.left(city), self.right(city)]
+            .into_iter()
+            .map(guilds)
+            .sum();
         worth(Token::VpPerGuild) * around
             + worth(Token::VpPerOwnWonderStage) * i32::from(here.stage_count())
             - i32::from(here.markers)
@@ -166,7 +188,10 @@ impl SevenWonders {
     fn symbols_around(&self, city: usize) -> u8 {
         let green = |city: usize| self.city[city].built.and(CardSet::of_colour(Colour::Green));
         let around = green(self.left(city)).or(&green(self.right(city)));
-        around.iter().filter_map(symbol).fold(0, |set, symbol| set | 1 << symbol.index())
+        around
+            .iter()
+            .filter_map(symbol)
+            .fold(0, |set, symbol| set | 1 << symbol.index())
     }
 
     /// Science, the bonus of SWP-5.7 and the copied guild, chosen together for the best total
@@ -180,7 +205,11 @@ impl SevenWonders {
         }
         for guild in self.guilds_around(city).iter() {
             let (points, bonus) = if guild == Card::ScientistsGuild {
-                Science { wild: science.wild + 1, ..science }.best()
+                Science {
+                    wild: science.wild + 1,
+                    ..science
+                }
+                .best()
             } else {
                 (points, bonus)
             };
@@ -194,7 +223,11 @@ impl SevenWonders {
 
     /// The guilds of both neighbours.
     pub(crate) fn guilds_around(&self, city: usize) -> CardSet {
-        let guilds = |city: usize| self.city[city].built.and(CardSet::of_colour(Colour::Purple));
+        let guilds = |city: usize| {
+            self.city[city]
+                .built
+                .and(CardSet::of_colour(Colour::Purple))
+        };
         guilds(self.left(city)).or(&guilds(self.right(city)))
     }
 
@@ -206,13 +239,24 @@ impl SevenWonders {
         let science = self.science(city);
         let before = science.best();
         let worth = |guild: &Card| {
-            let extra = Science { wild: science.wild + 1, ..science }.best();
+            let extra = Science {
+                wild: science.wild + 1,
+                ..science
+            }
+            .best();
             let symbol = (extra.0 + extra.1) - (before.0 + before.1);
-            let gain = if *guild == Card::ScientistsGuild { symbol } else { 0 };
+            let gain = if *guild == Card::ScientistsGuild {
+                symbol
+            } else {
+                0
+            };
             self.card_points(city, *guild) + gain
         };
         let guilds = self.guilds_around(city);
-        guilds.iter().filter(|guild| worth(guild) > 0).max_by_key(worth)
+        guilds
+            .iter()
+            .filter(|guild| worth(guild) > 0)
+            .max_by_key(worth)
     }
 
     pub(crate) fn points_by_category(&self, seat: Seat) -> Points {
@@ -222,8 +266,14 @@ impl SevenWonders {
 
     /// Most points, then most coins (SWB-11.3, SWB-11.4, SWB-15.10).
     pub(crate) fn ranking(&self) -> Outcome {
-        let points: Vec<Points> = Seat::all(self.players).map(|seat| self.points_by_category(seat)).collect();
-        let keys: Vec<_> = points.iter().zip(&self.city).map(|(points, city)| (points.sum, city.coins)).collect();
+        let points: Vec<Points> = Seat::all(self.players)
+            .map(|seat| self.points_by_category(seat))
+            .collect();
+        let keys: Vec<_> = points
+            .iter()
+            .zip(&self.city)
+            .map(|(points, city)| (points.sum, city.coins))
+            .collect();
         Outcome::ranked(&keys, points, "last_age")
     }
 }

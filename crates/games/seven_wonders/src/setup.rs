@@ -1,5 +1,6 @@
 //! From options and chance to the first position, and the beginning of an age.
 
+use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Log, OptionsError, Silent};
 
 use crate::{
@@ -17,9 +18,15 @@ const MAX_DECK: usize = MAX_CITIES * HAND_SIZE as usize;
 
 impl SevenWonders {
     /// Deals a game (section SWB-2).
-    pub(crate) fn deal(options: Options, players: u8, chance: &mut Chance) -> Result<Self, OptionsError> {
+    pub(crate) fn deal(
+        options: Options,
+        players: u8,
+        chance: &mut Chance,
+    ) -> Result<Self, OptionsError> {
         if !(2..=7).contains(&players) {
-            return Err(OptionsError(format!("7 Wonders is for 2 to 7 players, not {players}")));
+            return Err(OptionsError(format!(
+                "7 Wonders is for 2 to 7 players, not {players}"
+            )));
         }
         let mut position = Self::bare(players, options);
         position.deal_boards(chance);
@@ -39,26 +46,21 @@ impl SevenWonders {
 
     /// SWB-2.4 to SWB-2.6
     fn deal_boards(&mut self, chance: &mut Chance) {
-        let mut pool = [0; Wonder::ALL.len()];
-        let mut count = 0;
-        for wonder in 0..pool.len() {
-            if self.options.wonder_pack || !IN_WONDER_PACK[wonder] {
-                pool[count] = wonder;
-                count += 1;
+        let mut pool: ArrayVec<Wonder, { Wonder::ALL.len() }> = ArrayVec::new();
+        for (&wonder, &pack) in Wonder::ALL.iter().zip(&IN_WONDER_PACK) {
+            if self.options.wonder_pack || !pack {
+                pool.push(wonder);
             }
         }
-        chance.shuffle(&mut pool[..count]);
-        for city in 0..self.cities() {
+        chance.shuffle(&mut pool);
+        for (city, &wonder) in pool.iter().enumerate().take(self.cities()) {
             let side = match self.options.sides {
                 _ if self.is_free_city(city) => Side::A, // SWB-15.1
                 Sides::Random => Side::from_bit(chance.below(2) as u8),
                 Sides::A | Sides::Chosen => Side::A,
                 Sides::B => Side::B,
             };
-            let board = Board {
-                wonder: Wonder::ALL[pool[city]],
-                side,
-            };
+            let board = Board { wonder, side };
             self.city[city].set_board(board);
             self.city[city].coins = u16::from(START_COINS + board.facts().coins);
         }
@@ -118,7 +120,11 @@ impl SevenWonders {
         let mut count = 0;
         let mut guilds = [0; 10];
         let mut guild_count = 0;
-        for (card, facts) in CARDS.iter().enumerate().filter(|(_, facts)| facts.age == self.age) {
+        for (card, facts) in CARDS
+            .iter()
+            .enumerate()
+            .filter(|(_, facts)| facts.age == self.age)
+        {
             if facts.guild {
                 guilds[guild_count] = card as u8;
                 guild_count += 1;

@@ -68,7 +68,7 @@ impl FaceDown {
     const UNDER: u8 = 0x80;
 
     pub(crate) fn new(card: Card, under: bool) -> Self {
-        Self(card as u8 + 1 | if under { Self::UNDER } else { 0 })
+        Self((card as u8 + 1) | if under { Self::UNDER } else { 0 })
     }
 
     pub(crate) fn card(self) -> Option<Card> {
@@ -187,7 +187,9 @@ impl City {
     /// The cards in hand, sorted.
     #[inline]
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.hand.iter().map_while(|&card| Card::from_index(card.into()))
+        self.hand
+            .iter()
+            .map_while(|&card| Card::from_index(card.into()))
     }
 
     pub(crate) fn hand_size(&self) -> usize {
@@ -217,7 +219,9 @@ impl City {
     /// The structures that were built in this turn.
     pub(crate) fn fresh(&self) -> CardSet {
         let cards = self.fresh.iter();
-        cards.filter_map(|&card| Card::from_index(card.into())).collect()
+        cards
+            .filter_map(|&card| Card::from_index(card.into()))
+            .collect()
     }
 
     /// Puts a card into the hand.
@@ -349,13 +353,21 @@ impl SevenWonders {
     /// SWB-1.1
     #[inline]
     pub(crate) fn left(&self, city: usize) -> usize {
-        if city + 1 == self.cities() { 0 } else { city + 1 }
+        if city + 1 == self.cities() {
+            0
+        } else {
+            city + 1
+        }
     }
 
     /// SWB-1.1
     #[inline]
     pub(crate) fn right(&self, city: usize) -> usize {
-        if city == 0 { self.cities() - 1 } else { city - 1 }
+        if city == 0 {
+            self.cities() - 1
+        } else {
+            city - 1
+        }
     }
 
     pub(crate) fn neighbours(&self, city: usize) -> [usize; 2] {
@@ -501,7 +513,11 @@ impl SevenWonders {
 
     /// The tiles on top: the last ones placed, one for each slot (SWT-4.3, SWT-5.1).
     pub(crate) fn active_tiles(&self) -> impl Iterator<Item = u8> + '_ {
-        let height = if self.tower[0] == 0 { 0 } else { self.tower_height() };
+        let height = if self.tower[0] == 0 {
+            0
+        } else {
+            self.tower_height()
+        };
         let first = height.saturating_sub(self.tower_slots());
         self.tower[first..height].iter().copied()
     }
@@ -513,7 +529,11 @@ impl SevenWonders {
         let Some(copy) = facts.copy else {
             return (city, stage);
         };
-        let owner = if copy.left { self.left(city) } else { self.right(city) };
+        let owner = if copy.left {
+            self.left(city)
+        } else {
+            self.right(city)
+        };
         let last = self.city[owner].board().stages() - 1;
         let place = match copy.place {
             Place::First => 0,

@@ -72,7 +72,9 @@ impl Tally {
 
     /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
     pub(crate) fn resources(&self) -> u8 {
-        let raw = (0..4).filter(|i| self.0[1 << i] > 0).fold(0, |set, i| set | 1 << i);
+        let raw = (0..4)
+            .filter(|i| self.0[1 << i] > 0)
+            .fold(0, |set, i| set | 1 << i);
         let made = (0..3).filter(|i| self.0[RAW_SETS + (1 << i)] > 0);
         made.fold(raw, |set, i| set | 16 << i)
     }
@@ -121,7 +123,14 @@ mod tests {
         assert_eq!(wood_or_glass.0[0b1111], 1);
         assert_eq!(wood_or_glass.0[0b1110], 0);
         assert_eq!(wood_or_glass.resources(), 0b001_0001);
-        assert_eq!((wood_or_glass.of(0), wood_or_glass.of(1), wood_or_glass.of(4)), (1, 0, 1));
+        assert_eq!(
+            (
+                wood_or_glass.of(0),
+                wood_or_glass.of(1),
+                wood_or_glass.of(4)
+            ),
+            (1, 0, 1)
+        );
     }
 
     #[test]

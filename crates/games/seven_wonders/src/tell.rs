@@ -3,9 +3,10 @@
 use ziggurat_engine::{Arg, Text};
 
 use crate::{
-    action::{Action, ActionKind, Join, Payment, Way},
+    action::{Action, ActionKind, Join, Mean, Payment, Way},
     cards::Card,
     event::{Bill, Cause, Event, Gain, Loss, Town},
+    laws::Laws,
     state::SevenWonders,
 };
 
@@ -13,57 +14,93 @@ impl SevenWonders {
     /// An action in words.
     pub(crate) fn action_text(&self, action: Action) -> Text {
         match action.kind() {
-            ActionKind::ChooseSide { side } => Text::new("swb-action-side").with("side", side.key()),
-            ActionKind::KeepTile { tile } => {
-                Text::new("swb-action-keep").with("tile", tile.key()).with("number", tile.number())
+            ActionKind::ChooseSide { side } => {
+                Text::new("swb-action-side").with("side", side.key())
             }
-            ActionKind::Build { card, way, join, payment, free_city } => {
-                let key = if free_city { "swb-action-city_build" } else { "swb-action-build" };
-                let text = with_card(key, card).with("way", way.key()).with("join", join.key());
-                self.with_payment(text, action, payment)
+            ActionKind::KeepTile { tile } => Text::new("swb-action-keep")
+                .with("tile", tile.key())
+                .with("number", tile.number()),
+            ActionKind::Build { .. } | ActionKind::Stage { .. } | ActionKind::Dig { .. } => {
+                self.with_payment(building_text(action.kind()), action)
             }
-            ActionKind::Stage { card, stage, token, payment, free_city } => {
-                let key = match (free_city, token) {
-                    (true, _) => "swb-action-city_stage",
-                    (false, true) => "swb-action-stage_token",
-                    (false, false) => "swb-action-stage",
-                };
-                self.with_payment(with_card(key, card).with("stage", stage), action, payment)
-            }
-            ActionKind::Sell { card, free_city: true } => with_card("swb-action-city_sell", card),
-            ActionKind::Sell { card, .. } => with_card("swb-action-sell", card),
+            ActionKind::Sell { card, free_city } => match free_city {
+                true => with_card("swb-action-city_sell", card),
+                false => with_card("swb-action-sell", card),
+            },
             ActionKind::Tower { card, tile } => with_card("swb-action-tower", card)
                 .with("tile", tile.key())
                 .with("number", tile.number()),
-            ActionKind::Drop { card, free_city: true } => with_card("swb-action-city_drop", card),
-            ActionKind::Drop { card, .. } => with_card("swb-action-drop", card),
+            ActionKind::Drop { card, free_city } => match free_city {
+                true => with_card("swb-action-city_drop", card),
+                false => with_card("swb-action-drop", card),
+            },
             ActionKind::Leave => Text::new("swb-action-leave"),
-            ActionKind::Dig { card, join, payment } => {
-                let text = with_card("swb-action-dig", card).with("join", join.key());
-                self.with_payment(text, action, payment)
-            }
             ActionKind::Destroy { card } => with_card("swb-action-destroy", card),
-            ActionKind::ReturnTokens { ones, threes, fives } => Text::new("swb-action-return")
+            ActionKind::ReturnTokens {
+                ones,
+                threes,
+                fives,
+            } => Text::new("swb-action-return")
                 .with("ones", ones)
                 .with("threes", threes)
                 .with("fives", fives),
         }
     }
 
-    fn with_payment(&self, text: Text, action: Action, payment: Payment) -> Text {
-        let laws = crate::laws::Laws::of(self);
-        let city = match action.verb() {
-            crate::action::verb::CITY => usize::from(self.players),
-            _ => 0,
+    /// Adds what is paid to whom.
+    fn with_payment(&self, text: Text, action: Action) -> Text {
+        let laws = Laws::of(self);
+        let bank = match action.kind() {
+            // Of a stage only the tax goes to the bank: no board has coins in a cost.
+            ActionKind::Stage { .. } => u16::from(laws.stage_tax),
+            _ => self.bank_part(0, action, &laws),
         };
-        let payable = usize::from(action.extra()) <= self.city[city].board().stages();
-        let bank = if payable { self.bank_part(city, action, &laws) } else { 0 };
-        let using = payment.using.iter().map(crate::action::Mean::key).collect();
+        let payment = Payment::from(action.paid());
+        let using = payment.using.iter().map(Mean::key).collect();
         text.with("left", payment.left)
             .with("right", payment.right)
             .with("bank", i64::from(bank))
             .with("means", payment.using.iter().count() as i64)
             .with("using", Arg::Keys(using))
+    }
+}
+
+/// What is built, without what is paid for it.
+fn building_text(kind: ActionKind) -> Text {
+    match kind {
+        ActionKind::Stage {
+            card,
+            stage,
+            token,
+            free_city,
+            ..
+        } => {
+            let key = match (free_city, token) {
+                (true, _) => "swb-action-city_stage",
+                (false, true) => "swb-action-stage_token",
+                (false, false) => "swb-action-stage",
+            };
+            with_card(key, card).with("stage", stage)
+        }
+        ActionKind::Build {
+            card,
+            way,
+            join,
+            free_city,
+            ..
+        } => {
+            let key = match free_city {
+                true => "swb-action-city_build",
+                false => "swb-action-build",
+            };
+            with_card(key, card)
+                .with("way", way.key())
+                .with("join", join.key())
+        }
+        ActionKind::Dig { card, join, .. } => {
+            with_card("swb-action-dig", card).with("join", join.key())
+        }
+        _ => Text::new("swb-action-leave"),
     }
 }
 
@@ -86,7 +123,10 @@ fn with_bill(text: Text, bill: Bill) -> Text {
     text.with("bank", i64::from(bill.bank))
         .with("left", bill.left)
         .with("right", bill.right)
-        .with("total", i64::from(bill.bank) + i64::from(bill.left) + i64::from(bill.right))
+        .with(
+            "total",
+            i64::from(bill.bank) + i64::from(bill.left) + i64::from(bill.right),
+        )
 }
 
 impl Event {
@@ -103,18 +143,30 @@ impl Event {
                 };
                 boards.iter().enumerate().map(side).collect()
             }
-            Self::TilesPassed { kept } => vec![Text::new("swb-event-tiles_passed").with("kept", *kept)],
+            Self::TilesPassed { kept } => {
+                vec![Text::new("swb-event-tiles_passed").with("kept", *kept)]
+            }
             Self::AgeBegan { age, project } => {
                 let mut texts = vec![Text::new("swb-event-age").with("age", *age)];
-                texts.extend(project.map(|project| Text::new("swb-event-project").with("project", project.key())));
+                texts.extend(
+                    project.map(|project| {
+                        Text::new("swb-event-project").with("project", project.key())
+                    }),
+                );
                 texts
             }
             Self::TurnBegan { age, turn } => {
-                vec![Text::new("swb-event-turn").with("age", *age).with("turn", *turn)]
+                vec![
+                    Text::new("swb-event-turn")
+                        .with("age", *age)
+                        .with("turn", *turn),
+                ]
             }
             Self::Built { .. } | Self::Dug { .. } | Self::StageBuilt { .. } => self.build_texts(),
             Self::DugNothing { city } => vec![town("swb-event-dug_nothing", *city)],
-            Self::Discarded { city, card, tower, .. } => vec![discarded(*city, *card, *tower)],
+            Self::Discarded {
+                city, card, tower, ..
+            } => vec![discarded(*city, *card, *tower)],
             Self::Coins { city, coins, cause } => {
                 vec![town(cause.key(), *city).with("coins", i64::from(coins.abs()))]
             }
@@ -132,21 +184,48 @@ impl Event {
     }
 
     fn build_texts(&self) -> Vec<Text> {
-        let joins = |city: Town, join: Join| (join != Join::No).then(|| town("swb-event-joined", city));
+        let joins =
+            |city: Town, join: Join| (join != Join::No).then(|| town("swb-event-joined", city));
         match *self {
-            Self::Built { city, card, way, join, bill } => {
-                let key = if way == Way::Pay { "swb-event-built" } else { "swb-event-built_free" };
-                let text = town(key, city).with("card", card.key()).with("way", way.key());
+            Self::Built {
+                city,
+                card,
+                way,
+                join,
+                bill,
+            } => {
+                let key = if way == Way::Pay {
+                    "swb-event-built"
+                } else {
+                    "swb-event-built_free"
+                };
+                let text = town(key, city)
+                    .with("card", card.key())
+                    .with("way", way.key());
                 let mut texts = vec![with_bill(text, bill)];
                 texts.extend(joins(city, join));
                 texts
             }
-            Self::Dug { city, card, join, bill } => {
-                let mut texts = vec![with_bill(town("swb-event-dug", city).with("card", card.key()), bill)];
+            Self::Dug {
+                city,
+                card,
+                join,
+                bill,
+            } => {
+                let mut texts = vec![with_bill(
+                    town("swb-event-dug", city).with("card", card.key()),
+                    bill,
+                )];
                 texts.extend(joins(city, join));
                 texts
             }
-            Self::StageBuilt { city, stage, bill, card, .. } => {
+            Self::StageBuilt {
+                city,
+                stage,
+                bill,
+                card,
+                ..
+            } => {
                 let text = match card {
                     Some(card) => town("swb-event-stage_own", city).with("card", card.key()),
                     None => town("swb-event-stage", city),
@@ -160,14 +239,30 @@ impl Event {
     fn end_of_age_texts(&self) -> Vec<Text> {
         match *self {
             Self::ProjectEnded { project, success } => {
-                let key = if success { "swb-event-project_done" } else { "swb-event-project_failed" };
+                let key = if success {
+                    "swb-event-project_done"
+                } else {
+                    "swb-event-project_failed"
+                };
                 vec![Text::new(key).with("project", project.key())]
             }
             Self::Rewarded { city, gain } => vec![reward(city, gain)],
             Self::Punished { city, loss } => vec![punishment(city, loss)],
             Self::StayedOut { city } => vec![town("swb-event-stayed_out", city)],
-            Self::Fought { city, shields, other, other_shields, winner, victory, defeats } => {
-                let key = if winner.is_some() { "swb-event-fought" } else { "swb-event-drawn" };
+            Self::Fought {
+                city,
+                shields,
+                other,
+                other_shields,
+                winner,
+                victory,
+                defeats,
+            } => {
+                let key = if winner.is_some() {
+                    "swb-event-fought"
+                } else {
+                    "swb-event-drawn"
+                };
                 let text = town(key, city)
                     .with("shields", shields)
                     .with("other", named(other))
@@ -196,9 +291,13 @@ fn discarded(city: Town, card: Option<Card>, tower: bool) -> Text {
 
 fn reward(city: Town, gain: Gain) -> Text {
     match gain {
-        Gain::Coins { coins } => town("swb-event-reward_coins", city).with("coins", i64::from(coins)),
+        Gain::Coins { coins } => {
+            town("swb-event-reward_coins", city).with("coins", i64::from(coins))
+        }
         Gain::VictoryToken { value } => town("swb-event-reward_victory", city).with("value", value),
-        Gain::Shields { shields } => town("swb-event-reward_shields", city).with("shields", shields),
+        Gain::Shields { shields } => {
+            town("swb-event-reward_shields", city).with("shields", shields)
+        }
         Gain::Token { token } => town("swb-event-reward_token", city).with("token", token.key()),
     }
 }

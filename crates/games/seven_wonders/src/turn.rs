@@ -58,7 +58,10 @@ impl SevenWonders {
         }
         self.forget_choices();
         log.event(|| Event::SidesRevealed {
-            boards: self.city[..usize::from(self.players)].iter().map(City::board).collect(),
+            boards: self.city[..usize::from(self.players)]
+                .iter()
+                .map(City::board)
+                .collect(),
         });
         self.refresh_all();
         self.begin(chance, log);
@@ -66,7 +69,9 @@ impl SevenWonders {
 
     pub(crate) fn forget_choices(&mut self) {
         self.asked = 0;
-        self.city.iter_mut().for_each(|city| city.choice = Action::NONE);
+        self.city
+            .iter_mut()
+            .for_each(|city| city.choice = Action::NONE);
     }
 
     /// Steps A to C for all that was chosen (SWB-8.1 to SWB-8.3).
@@ -76,7 +81,12 @@ impl SevenWonders {
         for (city, choice) in chosen.iter_mut().enumerate().take(self.cities()) {
             *choice = self.city[city].choice;
         }
-        let playing = || chosen.iter().enumerate().filter(|(_, action)| !action.is_none());
+        let playing = || {
+            chosen
+                .iter()
+                .enumerate()
+                .filter(|(_, action)| !action.is_none())
+        };
         let mut banks = [0; MAX_CITIES];
         for (city, &action) in playing() {
             banks[city] = self.bank_part(city, action, &laws);
@@ -165,7 +175,13 @@ impl SevenWonders {
     }
 
     /// A card goes face down to the discard pile.
-    pub(crate) fn discard(&mut self, city: usize, card: Card, tower: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn discard(
+        &mut self,
+        city: usize,
+        card: Card,
+        tower: bool,
+        log: &mut impl Log<Event>,
+    ) {
         let now = self.now();
         self.face_down[now][city] = FaceDown::new(card, false);
         log.event(|| Event::Discarded {
@@ -219,7 +235,9 @@ impl SevenWonders {
         let plays = |city: &usize| {
             self.city[*city].hand_size() > 0 && self.has_power(*city, Effect::LastCard)
         };
-        (0..self.cities()).filter(plays).fold(0, |set, city| set | 1 << city)
+        (0..self.cities())
+            .filter(plays)
+            .fold(0, |set, city| set | 1 << city)
     }
 
     /// Step E: the last cards go to the discard pile without coins (SWB-3.4, SWB-8.6, SWB-15.8).

@@ -211,7 +211,9 @@ impl SevenWonders {
             turn: self.turn,
             phase: self.phase,
             passes_left: self.age != 2,
-            cities: (0..self.cities()).map(|city| self.city_seen_by(seat, city, &laws)).collect(),
+            cities: (0..self.cities())
+                .map(|city| self.city_seen_by(seat, city, &laws))
+                .collect(),
             controller: (self.players == 2).then(|| Self::controller_at(self.age, self.turn)),
             pile_count: self.pile_size() as u8,
             hand: seat.map(|seat| self.hand_seen(seat, &laws)),
@@ -244,19 +246,28 @@ impl SevenWonders {
             board: here.board(),
             structures: here.built.iter().collect(),
             fresh: here.fresh().iter().collect(),
-            stages: (0..here.board().stages()).map(|stage| self.stage_seen(seat, city, stage)).collect(),
+            stages: (0..here.board().stages())
+                .map(|stage| self.stage_seen(seat, city, stage))
+                .collect(),
             coins: here.coins,
             shields: self.shields(city),
             victories: here.victories,
             defeats: here.defeats,
             diplomacy: here.diplomacy,
-            science: Symbol::ALL.iter().map(|s| (*s, science.symbols[s.index()] as u8)).collect(),
+            science: Symbol::ALL
+                .iter()
+                .map(|s| (*s, science.symbols[s.index()] as u8))
+                .collect(),
             science_choices: (science.wild + science.copies) as u8,
             colours: Colour::ALL.iter().map(colour).collect(),
             sells: by_resource(here.sell.open()),
             produces: by_resource(here.own.open()),
             prices: market.price,
-            tokens: Token::ALL.iter().map(|t| (*t, here.token(*t))).filter(|(_, n)| *n > 0).collect(),
+            tokens: Token::ALL
+                .iter()
+                .map(|t| (*t, here.token(*t)))
+                .filter(|(_, n)| *n > 0)
+                .collect(),
             shield_tokens: here.shield_tokens,
             markers: here.markers,
             joined: here.joined,
@@ -264,7 +275,11 @@ impl SevenWonders {
             free_build: Desk::new(self, city, laws).has_free_build(),
             tower_built: here.tower,
             tiles_left: here.tiles.iter().filter(|tile| **tile != 0).count() as u8,
-            tiles_committed: here.tiles.iter().filter(|tile| **tile & City::COMMITTED != 0).count() as u8,
+            tiles_committed: here
+                .tiles
+                .iter()
+                .filter(|tile| **tile & City::COMMITTED != 0)
+                .count() as u8,
             hand_count: here.hand_size() as u8,
             asked: self.is_asked(city),
             chosen: !here.choice.is_none(),
@@ -277,14 +292,17 @@ impl SevenWonders {
         let (owner, place) = self.stage_source(city, stage);
         let built = self.city[city].stages >> stage & 1 == 1;
         let card = self.card_under(city, stage).filter(|_| built);
-        let known = self.shows_under() || seat.is_some_and(|seat| self.laid_by(city, stage) == Some(seat));
+        let known =
+            self.shows_under() || seat.is_some_and(|seat| self.laid_by(city, stage) == Some(seat));
         StageView {
             board: self.city[owner].board(),
             stage: place as u8 + 1,
             built,
             age: card.map(Card::age),
             card: card.filter(|_| known),
-            colour: card.map(Card::colour).filter(|_| known || self.shows_colour(city, stage)),
+            colour: card
+                .map(Card::colour)
+                .filter(|_| known || self.shows_colour(city, stage)),
         }
     }
 
@@ -319,7 +337,9 @@ impl SevenWonders {
     }
 
     fn discards_known_to(&self, seat: Seat) -> Vec<Card> {
-        let known = self.discards().filter(|(moment, city, _)| self.knows_discard(seat, *moment, *city));
+        let known = self
+            .discards()
+            .filter(|(moment, city, _)| self.knows_discard(seat, *moment, *city));
         let mut cards: Vec<Card> = known.map(|(_, _, card)| card).collect();
         cards.sort_unstable();
         cards
@@ -342,7 +362,9 @@ impl SevenWonders {
 
     fn tiles_seen(&self, seat: Seat) -> Vec<Tile> {
         let tiles = self.city[seat.index()].tiles.iter();
-        tiles.filter_map(|tile| Tile::new(tile & !City::COMMITTED)).collect()
+        tiles
+            .filter_map(|tile| Tile::new(tile & !City::COMMITTED))
+            .collect()
     }
 
     fn city_hand_seen(&self, seat: Seat) -> Option<Vec<Card>> {
@@ -353,13 +375,19 @@ impl SevenWonders {
 
     fn chosen_by(&self, seat: Seat) -> Vec<crate::action::Action> {
         let own = (0..self.cities()).filter(|city| self.decider(*city) == seat);
-        own.map(|city| self.city[city].choice).filter(|choice| !choice.is_none()).collect()
+        own.map(|city| self.city[city].choice)
+            .filter(|choice| !choice.is_none())
+            .collect()
     }
 
     fn tower_seen(&self) -> TowerView {
         TowerView {
             slots: self.tower_slots() as u8,
-            tiles: self.tower.iter().filter_map(|tile| Tile::new(*tile)).collect(),
+            tiles: self
+                .tower
+                .iter()
+                .filter_map(|tile| Tile::new(*tile))
+                .collect(),
             active: self.active_tiles().filter_map(Tile::new).collect(),
         }
     }

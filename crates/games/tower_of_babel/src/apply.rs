@@ -396,8 +396,16 @@ impl TowerOfBabel {
         log: &mut impl Log<Event>,
     ) {
         self.spend(seat, ActionCard::ExchangeCards, 1);
-        self.hands[seat.index()] = self.hands[seat.index()].minus(cards);
+        let i = seat.index();
+        self.hands[i] = self.hands[i].minus(cards);
+        // Everybody sees that the cards do not come from an open offer.
+        let open = match self.phase {
+            Phase::Building => self.offers[i].cards,
+            _ => Cards::NONE,
+        };
+        self.known[i] = self.known[i].minus(open);
         self.discard_from(seat, cards);
+        self.known[i] = self.known[i].plus(open);
         log.event(|| Event::CardsExchanged { seat, cards });
         self.draw_alone(seat, cards.total() as u8, chance, log);
         self.after_any_time(log);

@@ -270,24 +270,31 @@ async fn actions_are_taken_back_to_the_last_barrier() {
         duel.sockets[seat].refused(reset.clone()).await,
         "nothing_to_undo"
     );
-    // Both steps of a turn at once.
-    for steps in 1..=2 {
-        let now = duel.sockets[seat].watch(&duel.table).await["snapshot"].clone();
-        let legal = now["legal"].as_array().unwrap();
-        let place = legal.iter().find(|action| action.get("place").is_some());
-        let act = json!({ "t": "command", "table": duel.table, "seat": seat,
-            "version": now["version"], "do": { "act": { "action": place } } });
-        duel.sockets[seat].done(act).await;
-        let now = duel.sockets[seat].watch(&duel.table).await["snapshot"].clone();
-        assert_eq!(now["can_undo"], steps);
-    }
-    duel.sockets[1 - seat].forget();
+}
+
+#[tokio::test]
+async fn a_turn_of_several_steps_is_taken_back_as_a_whole() {
+    let host = Host::new().await;
+    let mut duel = Duel::new(&host).await;
+    // The first turns are short by the rules.
+    let seat = loop {
+        let seat = duel.turn().unwrap();
+        if duel.now[seat]["can_undo"] == 2 {
+            break seat;
+        }
+        assert!(duel.step().await);
+    };
+    let version = duel.now[seat]["version"].as_u64().unwrap();
+    let reset = json!({ "t": "command", "table": duel.table, "seat": seat, "version": version,
+        "do": "reset_turn" });
     duel.sockets[seat].done(reset).await;
-    let undone = |m: &Value| m["message"]["entry"]["what"]["undo"].is_object();
-    let update = duel.sockets[1 - seat].find(undone).await["message"].clone();
-    let entries = &update["entry"]["what"]["undo"]["entries"];
-    assert_eq!(entries, &json!([4, 3]));
-    assert_eq!(update["view"]["tokens"], json!([]));
+    for socket in &mut duel.sockets {
+        let update = socket.expect("update").await["message"].clone();
+        let undone = json!({ "undo": { "entries": [version, version - 1] } });
+        assert_eq!(update["entry"]["what"], undone);
+        assert_eq!(update["can_undo"], 0);
+        assert_eq!(update["waiting"]["must"], json!([seat]));
+    }
 }
 
 #[tokio::test]

@@ -248,9 +248,12 @@ async fn who_says_nothing_is_given_up_and_who_answers_is_not() {
     let mut duel = Duel::new(&host).await;
     let [a, b] = &mut duel.sockets;
     // A client that reads answers when it is asked for a sign of life; Bert does not even read.
-    let given_up =
-        |m: &Value| m["t"] == "presence" && m["presence"]["seats"] == json!(["here", "away"]);
-    a.find(given_up).await;
+    let seats = |m: &Value, seats: [&str; 2]| {
+        m["t"] == "presence" && m["presence"]["seats"] == json!(seats)
+    };
+    a.find(|m| seats(m, ["here", "here"])).await;
+    a.forget();
+    a.find(|m| seats(m, ["here", "away"])).await;
     tokio::time::sleep(silence / 2).await;
     a.done(json!({ "t": "chat", "table": duel.table, "text": "Hello?" }))
         .await;

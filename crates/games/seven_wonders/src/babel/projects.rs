@@ -57,7 +57,7 @@ impl SevenWonders {
             for _ in 0..self.city[city].joined {
                 let gain = self.reward_once(city, project.facts().reward, &laws);
                 if let Gain::Coins { coins } = gain {
-                    self.from_bank(city, coins, Cause::Project, log);
+                    self.take_coins(city, coins, Cause::Project, log);
                 }
                 log.event(|| Event::Rewarded {
                     city: self.town(city),
@@ -73,7 +73,10 @@ impl SevenWonders {
                 coins: coins.into(),
             },
             Reward::VictoryToken(value) => {
-                let kind = VICTORIES.iter().position(|other| *other == value).unwrap_or(0);
+                let kind = VICTORIES
+                    .iter()
+                    .position(|other| *other == value)
+                    .unwrap_or(0);
                 Gain::VictoryToken {
                     value: self.take_victory(city, kind, laws), // SWP-5.3
                 }

@@ -59,7 +59,11 @@ impl SevenWonders {
         }
         let mut placed: ArrayVec<(u8, usize), 24> = ArrayVec::new();
         for (city, here) in self.city.iter_mut().enumerate() {
-            for slot in here.tiles.iter_mut().filter(|slot| **slot & City::COMMITTED != 0) {
+            for slot in here
+                .tiles
+                .iter_mut()
+                .filter(|slot| **slot & City::COMMITTED != 0)
+            {
                 placed.push((*slot & !City::COMMITTED, city));
                 *slot = 0;
                 here.tower += 1;

@@ -22,7 +22,10 @@ impl TryFrom<Document> for SevenWonders {
         let mut position = Self::bare(players, document.options);
         let cities = position.cities();
         if document.cities.len() != cities {
-            return Err(format!("cities: there are {}, not {cities}", document.cities.len()));
+            return Err(format!(
+                "cities: there are {}, not {cities}",
+                document.cities.len()
+            ));
         }
         if !(1..=3).contains(&document.age) {
             return Err(format!("age: there is no age {}", document.age));
@@ -107,16 +110,25 @@ impl Document {
     fn set_discards(&self, position: &mut SevenWonders) -> Result<(), String> {
         let placed = |discard: &&Discard| matches!(discard, Discard::Laid { .. });
         for discard in self.discards.iter().filter(placed) {
-            if let Discard::Laid { card, age, turn, city } = *discard {
-                let found = moment(position, age, turn).filter(|_| usize::from(city) < position.cities());
-                let moment = found.ok_or_else(|| format!("discards: {card}: that is no moment so far"))?;
+            if let Discard::Laid {
+                card,
+                age,
+                turn,
+                city,
+            } = *discard
+            {
+                let found =
+                    moment(position, age, turn).filter(|_| usize::from(city) < position.cities());
+                let moment =
+                    found.ok_or_else(|| format!("discards: {card}: that is no moment so far"))?;
                 lay(position, moment, city.into(), card, false)?;
             }
         }
         for discard in &self.discards {
             if let Discard::Card(card) = *discard {
-                let (moment, city) = free_place(position, card, None)
-                    .ok_or_else(|| format!("discards: there is no moment at which {card} can have been laid"))?;
+                let (moment, city) = free_place(position, card, None).ok_or_else(|| {
+                    format!("discards: there is no moment at which {card} can have been laid")
+                })?;
                 lay(position, moment, city, card, false)?;
             }
         }
@@ -124,6 +136,13 @@ impl Document {
     }
 
     fn set_phase(&self, position: &mut SevenWonders) -> Result<(), String> {
+        if let Phase::Draft { pick } = self.phase {
+            let kept = usize::from(pick - 1);
+            position
+                .city
+                .iter_mut()
+                .for_each(|city| city.tiles[kept..].sort_unstable());
+        }
         position.asked = match self.phase {
             Phase::Sides | Phase::Draft { .. } => position.all_players(),
             Phase::Turn => ((1u16 << position.cities()) - 1) as u8,
@@ -145,10 +164,18 @@ fn moment(position: &SevenWonders, age: u8, turn: u8) -> Option<usize> {
     fits.then(|| SevenWonders::moment_of(age, usize::from(turn) - 1))
 }
 
-fn lay(position: &mut SevenWonders, moment: usize, city: usize, card: Card, under: bool) -> Result<(), String> {
+fn lay(
+    position: &mut SevenWonders,
+    moment: usize,
+    city: usize,
+    card: Card,
+    under: bool,
+) -> Result<(), String> {
     let place = &mut position.face_down[moment][city];
     if place.card().is_some() {
-        return Err(format!("{card}: city {city} has laid another card at this moment"));
+        return Err(format!(
+            "{card}: city {city} has laid another card at this moment"
+        ));
     }
     *place = FaceDown::new(card, under);
     Ok(())
@@ -171,14 +198,18 @@ impl CityDocument {
             wonder: self.wonder,
             side: self.side,
         });
-        self.set_cards(&mut city).map_err(|error| format!("city {number}: {error}"))?;
-        self.set_counts(&mut city).map_err(|error| format!("city {number}: {error}"))?;
-        self.set_tiles(&mut city).map_err(|error| format!("city {number}: {error}"))?;
+        self.set_cards(&mut city)
+            .map_err(|error| format!("city {number}: {error}"))?;
+        self.set_counts(&mut city)
+            .map_err(|error| format!("city {number}: {error}"))?;
+        self.set_tiles(&mut city)
+            .map_err(|error| format!("city {number}: {error}"))?;
         position.city[number] = city;
         let mut stages = self.stages.clone();
         stages.sort_by_key(|stage| stage.turn.is_none());
         for stage in &stages {
-            set_stage(position, number, *stage).map_err(|error| format!("city {number}: {error}"))?;
+            set_stage(position, number, *stage)
+                .map_err(|error| format!("city {number}: {error}"))?;
         }
         Ok(())
     }
@@ -200,7 +231,10 @@ impl CityDocument {
             city.built.insert(card);
         }
         let fresh: CardSet = self.fresh.iter().copied().collect();
-        if self.fresh.len() > 3 || usize::from(fresh.len()) < self.fresh.len() || !fresh.without(&city.built).is_empty() {
+        if self.fresh.len() > 3
+            || usize::from(fresh.len()) < self.fresh.len()
+            || !fresh.without(&city.built).is_empty()
+        {
             return Err("fresh: only structures of the city, three at most".into());
         }
         for (place, card) in city.fresh.iter_mut().zip(&self.fresh) {
@@ -211,8 +245,18 @@ impl CityDocument {
     }
 
     fn set_counts(&self, city: &mut City) -> Result<(), String> {
-        let counts = [self.defeats, self.diplomacy, self.shield_tokens, self.markers, self.joined, self.owed];
-        let all = counts.iter().chain(&self.victories).chain(self.tokens.values());
+        let counts = [
+            self.defeats,
+            self.diplomacy,
+            self.shield_tokens,
+            self.markers,
+            self.joined,
+            self.owed,
+        ];
+        let all = counts
+            .iter()
+            .chain(&self.victories)
+            .chain(self.tokens.values());
         if self.coins > MOST_COINS || all.into_iter().any(|n| *n > MOST) {
             return Err("nobody can have so many coins or tokens".into());
         }
@@ -253,14 +297,21 @@ impl CityDocument {
 fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> Result<(), String> {
     let StageDocument { stage, card, turn } = stage;
     let place = usize::from(stage).wrapping_sub(1);
-    if place >= position.city[city].board().stages() || position.city[city].stages >> place & 1 == 1 {
-        return Err(format!("stages: {stage} is built twice or not on the board"));
+    if place >= position.city[city].board().stages() || position.city[city].stages >> place & 1 == 1
+    {
+        return Err(format!(
+            "stages: {stage} is built twice or not on the board"
+        ));
     }
     let at = match turn {
-        Some(turn) => moment(position, card.age(), turn).filter(|_| usize::from(turn) <= LAST_CARD + 1),
+        Some(turn) => {
+            moment(position, card.age(), turn).filter(|_| usize::from(turn) <= LAST_CARD + 1)
+        }
         None => free_place(position, card, Some(city)).map(|(moment, _)| moment),
     };
-    let at = at.ok_or_else(|| format!("stages: there is no moment so far at which {card} can have been laid"))?;
+    let at = at.ok_or_else(|| {
+        format!("stages: there is no moment so far at which {card} can have been laid")
+    })?;
     lay(position, at, city, card, true)?;
     position.city[city].stages |= 1 << place;
     position.city[city].under[place] = at as u8 + 1;

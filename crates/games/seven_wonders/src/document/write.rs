@@ -13,8 +13,15 @@ use crate::{
 impl From<SevenWonders> for Document {
     fn from(position: SevenWonders) -> Self {
         let p = &position;
-        let drawn: Vec<Option<Card>> = p.drawn.iter().map(|card| Card::from_index((*card).into())).collect();
-        let last_draw = drawn.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+        let drawn: Vec<Option<Card>> = p
+            .drawn
+            .iter()
+            .map(|card| Card::from_index((*card).into()))
+            .collect();
+        let last_draw = drawn
+            .iter()
+            .rposition(Option::is_some)
+            .map_or(0, |at| at + 1);
         Self {
             players: p.players,
             options: p.options,
@@ -27,9 +34,17 @@ impl From<SevenWonders> for Document {
             project: p.current_project(),
             project_tokens: p.project_tokens,
             tokens_before: Some(p.tokens_before),
-            digs: (0..p.cities() as u8).filter(|city| p.digs >> city & 1 == 1).collect(),
-            dug: Seat::all(p.players).filter_map(|seat| dug_document(p, seat)).collect(),
-            pile: p.pile.iter().filter_map(|card| Card::from_index((*card).into())).collect(),
+            digs: (0..p.cities() as u8)
+                .filter(|city| p.digs >> city & 1 == 1)
+                .collect(),
+            dug: Seat::all(p.players)
+                .filter_map(|seat| dug_document(p, seat))
+                .collect(),
+            pile: p
+                .pile
+                .iter()
+                .filter_map(|card| Card::from_index((*card).into()))
+                .collect(),
             drawn: drawn[..last_draw].to_vec(),
         }
     }
@@ -74,20 +89,37 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
         side: board.side,
         coins: city.coins,
         structures: city.built.iter().collect(),
-        fresh: city.fresh.iter().filter_map(|card| Card::from_index((*card).into())).collect(),
+        fresh: city
+            .fresh
+            .iter()
+            .filter_map(|card| Card::from_index((*card).into()))
+            .collect(),
         stages: (0..MAX_STAGES).filter_map(stage).collect(),
         hand: city.cards().collect(),
         choice: Some(city.choice).filter(|choice| !choice.is_none()),
         victories: city.victories,
         defeats: city.defeats,
         diplomacy: city.diplomacy,
-        tokens: Token::ALL.iter().map(|t| (*t, city.token(*t))).filter(|(_, n)| *n > 0).collect(),
+        tokens: Token::ALL
+            .iter()
+            .map(|t| (*t, city.token(*t)))
+            .filter(|(_, n)| *n > 0)
+            .collect(),
         shield_tokens: city.shield_tokens,
         markers: city.markers,
         joined: city.joined,
         joined_now: city.joined_now(),
-        tiles: if has_tiles { city.tiles.map(in_tower).to_vec() } else { Vec::new() },
-        committed: city.tiles.iter().filter(|t| **t & City::COMMITTED != 0).filter_map(|t| in_tower(*t)).collect(),
+        tiles: if has_tiles {
+            city.tiles.map(in_tower).to_vec()
+        } else {
+            Vec::new()
+        },
+        committed: city
+            .tiles
+            .iter()
+            .filter(|t| **t & City::COMMITTED != 0)
+            .filter_map(|t| in_tower(*t))
+            .collect(),
         tower: city.tower,
         free_built: city.free_built(),
         start_lost: city.start_lost(),

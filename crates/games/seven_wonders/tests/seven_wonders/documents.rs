@@ -11,23 +11,47 @@ use crate::support::{dealt, document, invalid, scene};
 #[test]
 fn positions_that_cannot_exist_are_refused() {
     for (changes, word) in [
-        (json!({"cities": [{"wonder": "gizah"}, {"wonder": "gizah"}, {"wonder": "gizah"}]}), "twice"),
-        (json!({"cities": [{"structures": ["altar", "altar"]}]}), "second"),
-        (json!({"cities": [{"structures": ["altar"]}, {"structures": ["altar"]}]}), "altar"),
-        (json!({"cities": [{"structures": ["palace"]}]}), "belongs to age"),
+        (
+            json!({"cities": [{"wonder": "gizah"}, {"wonder": "gizah"}, {"wonder": "gizah"}]}),
+            "twice",
+        ),
+        (
+            json!({"cities": [{"structures": ["altar", "altar"]}]}),
+            "second",
+        ),
+        (
+            json!({"cities": [{"structures": ["altar"]}, {"structures": ["altar"]}]}),
+            "altar",
+        ),
+        (
+            json!({"cities": [{"structures": ["palace"]}]}),
+            "belongs to age",
+        ),
         (json!({"cities": [{"hand": ["loom_2"]}]}), "age"),
         (json!({"age": 4}), "age"),
         (json!({"turn": 7}), "turn"),
-        (json!({"discards": ["altar"]}), "moment"),
+        (json!({"turn": 1, "discards": ["altar"]}), "moment"),
         (json!({"phase": "penalty"}), "penalty"),
-        (json!({"phase": "last_card"}), "chooses nothing, or nothing to choose"),
+        (
+            json!({"phase": "last_card"}),
+            "chooses nothing, or nothing to choose",
+        ),
         (json!({"cities": [{"tiles": [4, 4, 5]}]}), "twice"),
         (json!({"tower": [4]}), "tower"),
         (json!({"project": "obelisk"}), "age"),
         (json!({"cities": [{"coins": 60000}]}), "so many"),
-        (json!({"cities": [{"choice": {"sell": {"card": "palace"}}}]}), "cannot be chosen"),
-        (json!({"cities": [{"stages": [{"stage": 1, "card": "altar"}]}]}), "moment"),
-        (json!({"age": 2, "cities": [{"stages": [{"stage": 2, "card": "altar"}]}]}), "left to right"),
+        (
+            json!({"cities": [{"choice": {"sell": {"card": "palace"}}}]}),
+            "cannot be chosen",
+        ),
+        (
+            json!({"turn": 1, "cities": [{"stages": [{"stage": 1, "card": "altar"}]}]}),
+            "moment",
+        ),
+        (
+            json!({"age": 2, "cities": [{"stages": [{"stage": 2, "card": "altar"}]}]}),
+            "left to right",
+        ),
     ] {
         let text = invalid(3, changes.clone());
         let fits = text.contains(word) || word.contains("nothing to choose");
@@ -59,7 +83,9 @@ fn any_position(seed: u64) -> SevenWonders {
     let players = 2 + (seed % 6) as u8;
     let mut game = dealt(Options::combination((seed / 6 % 8) as u8), players, seed);
     for _ in 0..seed % 130 {
-        let Some(seat) = game.waiting().must.first() else { break };
+        let Some(seat) = game.waiting().must.first() else {
+            break;
+        };
         let action = game.sample(seat, &mut chance).unwrap();
         game.play_silent(seat, &action, &mut chance);
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Options, Phase, Side, Sides, SevenWonders};
+use ziggurat_seven_wonders::{Options, Phase, SevenWonders, Side, Sides};
 
 use crate::support::{coins, dealt, deck, document, list, own_view, turn, view};
 
@@ -28,18 +28,34 @@ fn the_decks_are_complete() {
         let mut guilds_seen = BTreeSet::new();
         for seed in 0..12 {
             let mut game = dealt(Options::default(), players, seed);
+            let mut chance = Chance::new(seed);
             for age in 1..=3 {
                 let dealt = hands(&game);
-                assert_eq!(dealt.values().sum::<u64>(), 7 * cities as u64, "SWB-2.3: {players} players");
-                let (guilds, others): (BTreeMap<_, _>, BTreeMap<_, _>) =
-                    dealt.into_iter().partition(|(card, _)| card.contains("guild"));
+                assert_eq!(
+                    dealt.values().sum::<u64>(),
+                    7 * cities as u64,
+                    "SWB-2.3: {players} players"
+                );
+                let (guilds, others): (BTreeMap<_, _>, BTreeMap<_, _>) = dealt
+                    .into_iter()
+                    .partition(|(card, _)| card.contains("guild"));
                 let mut expected = deck(age, cities);
                 expected.retain(|card, count| *count > 0 && !card.contains("guild"));
                 assert_eq!(others, expected, "SWB-2.1: {players} players, age {age}");
-                assert_eq!(guilds.len(), if age == 3 { cities + 2 } else { 0 }, "SWB-2.2");
+                assert_eq!(
+                    guilds.len(),
+                    if age == 3 { cities + 2 } else { 0 },
+                    "SWB-2.2"
+                );
                 guilds_seen.extend(guilds.into_keys());
-                while !game.waiting().is_over() && u64::from(view(&game).age) == age {
-                    turn(&mut game, &[]);
+                while let Some(seat) = game
+                    .waiting()
+                    .must
+                    .first()
+                    .filter(|_| u64::from(view(&game).age) == age)
+                {
+                    let action = game.sample(seat, &mut chance).unwrap();
+                    game.play_silent(seat, &action, &mut chance);
                 }
             }
         }
@@ -57,11 +73,21 @@ fn boards_are_dealt_at_random() {
             (Sides::B, &[Side::B][..]),
             (Sides::Random, &[Side::A, Side::B][..]),
         ] {
-            let game = dealt(Options { sides, ..Options::default() }, 7, seed);
+            let game = dealt(
+                Options {
+                    sides,
+                    ..Options::default()
+                },
+                7,
+                seed,
+            );
             let boards: Vec<_> = view(&game).cities.iter().map(|city| city.board).collect();
             let wonders: BTreeSet<_> = boards.iter().map(|board| board.wonder).collect();
             assert_eq!(wonders.len(), 7, "SWB-2.4: all different");
-            assert!(boards.iter().all(|board| fits.contains(&board.side)), "SWB-2.4: {sides:?}");
+            assert!(
+                boards.iter().all(|board| fits.contains(&board.side)),
+                "SWB-2.4: {sides:?}"
+            );
             first.insert(boards[0]);
         }
     }
@@ -71,7 +97,10 @@ fn boards_are_dealt_at_random() {
 /// SWB-2.4: free secret choice: sides are revealed when all have chosen.
 #[test]
 fn sides_are_chosen_in_secret() {
-    let options = Options { sides: Sides::Chosen, ..Options::default() };
+    let options = Options {
+        sides: Sides::Chosen,
+        ..Options::default()
+    };
     let mut game = dealt(options, 3, 5);
     assert_eq!(view(&game).phase, Phase::Sides);
     crate::support::choose(&mut game, 0, "side b");
@@ -83,10 +112,22 @@ fn sides_are_chosen_in_secret() {
         crate::support::choose(&mut other, 2, "side a");
         other
     };
-    assert_eq!(game.view(Viewer::Seat(Seat(1))), other.view(Viewer::Seat(Seat(1))), "SWB-2.4: secret");
+    assert_eq!(
+        game.view(Viewer::Seat(Seat(1))),
+        other.view(Viewer::Seat(Seat(1))),
+        "SWB-2.4: secret"
+    );
     crate::support::choose(&mut game, 1, "side b");
-    let sides: Vec<_> = view(&game).cities.iter().map(|city| city.board.side).collect();
-    assert_eq!((sides, view(&game).phase), (vec![Side::B, Side::B, Side::A], Phase::Turn), "SWB-2.4");
+    let sides: Vec<_> = view(&game)
+        .cities
+        .iter()
+        .map(|city| city.board.side)
+        .collect();
+    assert_eq!(
+        (sides, view(&game).phase),
+        (vec![Side::B, Side::B, Side::A], Phase::Turn),
+        "SWB-2.4"
+    );
 }
 
 /// SWB-2.5: the Great Wall is dealt on both sides without Cities.
@@ -94,9 +135,21 @@ fn sides_are_chosen_in_secret() {
 fn the_great_wall_needs_no_cities() {
     let mut sides = BTreeSet::new();
     for seed in 0..60 {
-        let game = dealt(Options { wonder_pack: true, ..Options::default() }, 4, seed);
+        let game = dealt(
+            Options {
+                wonder_pack: true,
+                ..Options::default()
+            },
+            4,
+            seed,
+        );
         let cities = view(&game).cities;
-        sides.extend(cities.iter().map(|city| city.board).filter(|board| board.wonder.id() == "great_wall"));
+        sides.extend(
+            cities
+                .iter()
+                .map(|city| city.board)
+                .filter(|board| board.wonder.id() == "great_wall"),
+        );
     }
     assert_eq!(sides.len(), 2, "SWB-2.5");
 }
@@ -106,7 +159,14 @@ fn the_great_wall_needs_no_cities() {
 fn start_coins() {
     let mut with_seven = 0;
     for seed in 0..40 {
-        let game = dealt(Options { wonder_pack: true, ..Options::default() }, 5, seed);
+        let game = dealt(
+            Options {
+                wonder_pack: true,
+                ..Options::default()
+            },
+            5,
+            seed,
+        );
         for city in view(&game).cities {
             let seven = city.board.wonder.id() == "manneken_pis";
             assert_eq!(city.coins, if seven { 7 } else { 3 }, "SWB-2.6");
@@ -142,10 +202,17 @@ fn every_combination_of_modules_is_played() {
 #[test]
 fn the_course_of_an_age() {
     use ziggurat_seven_wonders::Event;
-    let options = Options { babel_tower: true, great_projects: true, ..Options::default() };
+    let options = Options {
+        babel_tower: true,
+        great_projects: true,
+        ..Options::default()
+    };
     let mut game = dealt(options, 3, 3);
     assert_eq!(view(&game).phase, Phase::Draft { pick: 1 }, "SWB-16.2");
-    assert!(view(&game).project.is_none() && view(&game).cities[0].hand_count == 0, "SWB-16.1: nothing else yet");
+    assert!(
+        view(&game).project.is_none() && view(&game).cities[0].hand_count == 0,
+        "SWB-16.1: nothing else yet"
+    );
     let mut events = Vec::new();
     while !game.waiting().is_over() {
         events.extend(turn(&mut game, &[]));
@@ -154,22 +221,38 @@ fn the_course_of_an_age() {
         .iter()
         .filter_map(|event| match event {
             Event::TilesPassed { .. } => Some('d'),
-            Event::AgeBegan { project: Some(_), .. } => Some('p'),
+            Event::AgeBegan {
+                project: Some(_), ..
+            } => Some('p'),
             Event::TurnBegan { turn: 6, .. } => Some('t'),
             Event::ProjectEnded { .. } => Some('s'),
-            Event::Fought { city: ziggurat_seven_wonders::Town::Seat(Seat(0)), .. } => Some('c'),
+            Event::Fought {
+                city: ziggurat_seven_wonders::Town::Seat(Seat(0)),
+                ..
+            } => Some('c'),
             _ => None,
         })
         .collect();
-    assert_eq!(steps.iter().collect::<String>(), "ddptscptscptsc", "SWB-16.1, SWP-8.2");
+    assert_eq!(
+        steps.iter().collect::<String>(),
+        "ddptscptscptsc",
+        "SWB-16.1, SWP-8.2"
+    );
 }
 
 /// SWB-16.3, SWB-16.4, SWB-16.5: without Leaders and Cities there are no cards, guilds or boards of theirs.
 #[test]
 fn no_leaders_and_no_cities() {
     assert_eq!(ziggurat_seven_wonders::Card::ALL.len(), 78, "SWB-16.4");
-    assert_eq!(ziggurat_seven_wonders::Wonder::ALL.len(), 10, "SWB-16.4: no Rome, Petra, Byzantium");
+    assert_eq!(
+        ziggurat_seven_wonders::Wonder::ALL.len(),
+        10,
+        "SWB-16.4: no Rome, Petra, Byzantium"
+    );
     let text = crate::support::invalid(3, serde_json::json!({"options": {"leaders": true}}));
     assert!(text.contains("leaders"), "SWB-16.3, SWB-16.5: {text}");
-    assert!(SevenWonders::setup(&Options::default(), 8, &mut Chance::new(1)).is_err(), "SWB-2.8: eight need Cities");
+    assert!(
+        SevenWonders::setup(&Options::default(), 8, &mut Chance::new(1)).is_err(),
+        "SWB-2.8: eight need Cities"
+    );
 }

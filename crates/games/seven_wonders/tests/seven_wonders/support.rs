@@ -25,14 +25,22 @@ pub(crate) fn id(value: &Value) -> String {
 }
 
 /// Boards that bring nothing unexpected, in the order of the seats.
-const BOARDS: [&str; 7] = ["gizah", "rhodos", "ephesos", "alexandria", "babylon", "olympia", "halikarnassos"];
+const BOARDS: [&str; 7] = [
+    "gizah",
+    "rhodos",
+    "ephesos",
+    "alexandria",
+    "babylon",
+    "olympia",
+    "halikarnassos",
+];
 
 /// All expansions, so that every board and every module can be named.
 pub(crate) fn everything() -> Value {
     json!({"wonder_pack": true, "babel_tower": true, "great_projects": true})
 }
 
-/// A turn in which everybody has 3 coins and a hand that is filled up with any cards of the age.
+/// A turn in the middle of an age in which everybody has 3 coins and a hand that is filled up with any cards of the age.
 /// `changes` replaces what it names; cities are changed one by one.
 pub(crate) fn scene(players: u8, changes: Value) -> SevenWonders {
     let game = unchecked(players, changes).expect("the document is readable");
@@ -50,8 +58,12 @@ pub(crate) fn invalid(players: u8, changes: Value) -> String {
 
 fn unchecked(players: u8, changes: Value) -> serde_json::Result<SevenWonders> {
     let cities = usize::from(players).max(3);
-    let boards: Vec<Value> = BOARDS[..cities].iter().map(|wonder| json!({"wonder": wonder})).collect();
+    let boards: Vec<Value> = BOARDS[..cities]
+        .iter()
+        .map(|wonder| json!({"wonder": wonder}))
+        .collect();
     let mut document = json!({"players": players, "options": everything(), "cities": boards});
+    let mut named = Vec::new();
     let Value::Object(changes) = changes else {
         panic!("changes are an object");
     };
@@ -61,28 +73,33 @@ fn unchecked(players: u8, changes: Value) -> serde_json::Result<SevenWonders> {
             continue;
         }
         for (city, change) in list(&value).iter().enumerate() {
+            named.extend(change.get("wonder").map(|_| city));
             for (key, value) in change.as_object().unwrap_or(&Map::new()) {
                 document["cities"][city][key] = value.clone();
             }
         }
     }
-    separate(&mut document);
+    separate(&mut document, &named);
     fill(&mut document, players);
     serde_json::from_value(document)
 }
 
 /// Boards that nobody has named give way to those that somebody has.
-fn separate(document: &mut Value) {
+fn separate(document: &mut Value, named: &[usize]) {
     let cities = list(&document["cities"]).len();
-    for city in 1..cities {
+    for city in (0..cities).filter(|city| !named.contains(city)) {
         let taken = |document: &Value, wonder: &str| {
             let others = list(&document["cities"]).iter().enumerate();
-            others.into_iter().any(|(other, city_there)| other != city && city_there["wonder"] == wonder)
+            others
+                .into_iter()
+                .any(|(other, city_there)| other != city && city_there["wonder"] == wonder)
         };
         let own = id(&document["cities"][city]["wonder"]);
-        let named = !BOARDS[..cities].contains(&own.as_str()) || BOARDS[city] != own;
-        if !named && taken(document, &own) {
-            let free = BOARDS.iter().chain(&["stonehenge"]).find(|wonder| !taken(document, wonder));
+        if taken(document, &own) {
+            let free = BOARDS
+                .iter()
+                .chain(&["stonehenge"])
+                .find(|wonder| !taken(document, wonder));
             document["cities"][city]["wonder"] = json!(free.expect("a board is left"));
         }
     }
@@ -95,13 +112,19 @@ pub(crate) fn deck(age: u64, cities: usize) -> BTreeMap<String, u64> {
         Some(count) => count.as_u64().unwrap_or(0),
         None => 1,
     };
-    list(&facts()["cards"]).iter().filter(of_age).map(|card| (id(&card["id"]), copies(card))).collect()
+    list(&facts()["cards"])
+        .iter()
+        .filter(of_age)
+        .map(|card| (id(&card["id"]), copies(card)))
+        .collect()
 }
 
 /// Fills hands (and the Free City's pile) with cards that are not used elsewhere, guilds last.
 fn fill(document: &mut Value, players: u8) {
     let age = document["age"].as_u64().unwrap_or(1);
-    let turn = document["turn"].as_u64().unwrap_or(1);
+    let turn = document["turn"]
+        .as_u64()
+        .unwrap_or(if players == 2 { 3 } else { 4 });
     let phase = document["phase"].as_str().unwrap_or("turn").to_owned();
     let cities = usize::from(players).max(3);
     let mut left = deck(age, cities);
@@ -128,15 +151,23 @@ fn fill(document: &mut Value, players: u8) {
             ("last_card", _) => 1,
             _ => 0,
         };
-        let wanted = if turn == 6 && document["phase"].get("dig").is_some() { 0 } else { wanted };
+        let wanted = if turn == 6 && document["phase"].get("dig").is_some() {
+            0
+        } else {
+            wanted
+        };
         let mut hand = list(&document["cities"][city]["hand"]).to_vec();
         while (hand.len() as u64) < wanted {
-            hand.push(pool.pop().expect("enough cards").into());
+            let Some(card) = pool.pop() else { break };
+            hand.push(card.into());
         }
         document["cities"][city]["hand"] = hand.into();
     }
     if players == 2 && matches!(phase.as_str(), "turn") && document.get("pile").is_none() {
-        let pile: Vec<Value> = (0..7 - turn).map(|_| pool.pop().expect("enough cards").into()).collect();
+        let pile: Vec<Value> = (0..7 - turn)
+            .filter_map(|_| pool.pop())
+            .map(Value::from)
+            .collect();
         document["pile"] = pile.into();
     }
     document["turn"] = turn.into();
@@ -148,7 +179,9 @@ fn names(value: &Value, used: &mut Vec<String>) {
         Value::String(text) if text.parse::<Card>().is_ok() => used.push(text.clone()),
         Value::Array(items) => items.iter().for_each(|item| names(item, used)),
         Value::Object(map) => {
-            let counted = map.iter().filter(|(key, _)| !["fresh", "choice", "drawn", "wonder", "project"].contains(&key.as_str()));
+            let counted = map.iter().filter(|(key, _)| {
+                !["fresh", "choice", "drawn", "wonder", "project"].contains(&key.as_str())
+            });
             counted.for_each(|(_, item)| names(item, used));
         }
         _ => {}
@@ -160,7 +193,8 @@ pub(crate) fn dealt(options: Options, players: u8, seed: u64) -> SevenWonders {
 }
 
 pub(crate) fn action(text: &str) -> Action {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 pub(crate) fn view(game: &SevenWonders) -> View {
@@ -176,7 +210,11 @@ pub(crate) fn coins(game: &SevenWonders) -> Vec<u16> {
 }
 
 pub(crate) fn structures(game: &SevenWonders, city: usize) -> Vec<String> {
-    view(game).cities[city].structures.iter().map(ToString::to_string).collect()
+    view(game).cities[city]
+        .structures
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 pub(crate) fn has(game: &SevenWonders, city: usize, card: &str) -> bool {
@@ -190,15 +228,22 @@ pub(crate) fn choose(game: &mut SevenWonders, seat: u8, text: &str) -> Record<Ev
     if let Err(illegal) = applied {
         panic!("{text} is refused to seat {seat}: {illegal}");
     }
-    game.validate().unwrap_or_else(|invalid| panic!("after {text}: {invalid}"));
+    game.validate()
+        .unwrap_or_else(|invalid| panic!("after {text}: {invalid}"));
     record
 }
 
 /// What a seat does that nothing is said about: it sells a card, or takes what comes.
 pub(crate) fn idle(game: &SevenWonders, seat: u8) -> String {
     let all = legal(game, seat);
-    let quiet = |text: &&String| text.starts_with("sell") || text.starts_with("city sell") || *text == "leave";
-    all.iter().rfind(quiet).or_else(|| all.last()).expect("something to do").clone()
+    let quiet = |text: &&String| {
+        text.starts_with("sell") || text.starts_with("city sell") || *text == "leave"
+    };
+    all.iter()
+        .rfind(quiet)
+        .or_else(|| all.last())
+        .expect("something to do")
+        .clone()
 }
 
 /// Plays one phase: each seat does what is said, the others sell a card.
@@ -237,13 +282,20 @@ pub(crate) fn starting(game: &SevenWonders, seat: u8, start: &str) -> Vec<String
 /// Whether a seat may do this; the list and the check agree.
 pub(crate) fn allows(game: &SevenWonders, seat: u8, text: &str) -> bool {
     let accepted = game.check(Seat(seat), &action(text)).is_ok();
-    assert_eq!(accepted, legal(game, seat).contains(&action(text).to_string()), "{text}");
+    assert_eq!(
+        accepted,
+        legal(game, seat).contains(&action(text).to_string()),
+        "{text}"
+    );
     accepted
 }
 
 /// The rule that forbids this to a seat.
 pub(crate) fn refused(game: &SevenWonders, seat: u8, text: &str) -> &'static str {
-    assert!(!legal(game, seat).contains(&text.to_owned()), "{text} is listed");
+    assert!(
+        !legal(game, seat).contains(&text.to_owned()),
+        "{text} is listed"
+    );
     match game.check(Seat(seat), &action(text)) {
         Ok(()) => panic!("{text} is accepted"),
         Err(illegal) => illegal.rule.0,
@@ -263,13 +315,22 @@ pub(crate) fn document(game: &SevenWonders) -> Value {
 
 /// A finished game with these cities.
 pub(crate) fn finished(players: u8, cities: Value) -> SevenWonders {
-    scene(players, json!({"age": 3, "turn": 6, "phase": "over", "cities": cities}))
+    scene(
+        players,
+        json!({"age": 3, "turn": 6, "phase": "over", "cities": cities}),
+    )
 }
 
 /// Structures that sell three of every raw material (one in Age I) and one of every manufactured good.
 pub(crate) fn supplier(age: u64) -> Value {
     let mut cards = vec![
-        "lumber_yard", "stone_pit", "clay_pool", "ore_vein", "loom_1", "glassworks_1", "press_1",
+        "lumber_yard",
+        "stone_pit",
+        "clay_pool",
+        "ore_vein",
+        "loom_1",
+        "glassworks_1",
+        "press_1",
     ];
     if age > 1 {
         cards.extend(["sawmill", "quarry", "brickyard", "foundry"]);
@@ -280,12 +341,18 @@ pub(crate) fn supplier(age: u64) -> Value {
 /// The units of all resources in a cost.
 pub(crate) fn units(cost: &Value) -> u64 {
     let resources = cost["resources"].as_object();
-    resources.map_or(0, |resources| resources.values().filter_map(Value::as_u64).sum())
+    resources.map_or(0, |resources| {
+        resources.values().filter_map(Value::as_u64).sum()
+    })
 }
 
 /// Seven cities; the neighbours of seat 0 sell everything, seat 0 has the given city.
 pub(crate) fn market_scene(age: u64, city: Value, suppliers: bool) -> SevenWonders {
-    let shop = if suppliers { json!({"structures": supplier(age)}) } else { json!({}) };
+    let shop = if suppliers {
+        json!({"structures": supplier(age)})
+    } else {
+        json!({})
+    };
     let cities = json!([city, shop, {}, {}, {}, {}, shop]);
     scene(7, json!({"age": age, "cities": cities}))
 }

@@ -18,18 +18,26 @@ fn three_ages_of_six_turns() {
         }
         turn(&mut game, &[]);
     }
-    let expected: Vec<_> = (1..=3).flat_map(|age| (1..=6).map(move |turn| (age, turn, 8 - turn))).collect();
+    let expected: Vec<_> = (1..=3)
+        .flat_map(|age| (1..=6).map(move |turn| (age, turn, 8 - turn)))
+        .collect();
     assert_eq!(turns, expected, "SWB-3.1");
 }
 
 /// SWB-3.2: nothing happens before all have chosen; then everything at once.
 #[test]
 fn all_choices_are_revealed_together() {
-    let mut game = scene(4, json!({"cities": [{"hand": ["altar"]}, {"hand": ["theater"]}, {"hand": ["tavern"]}]}));
+    let mut game = scene(
+        4,
+        json!({"cities": [{"hand": ["altar"]}, {"hand": ["theater"]}, {"hand": ["tavern"]}]}),
+    );
     choose(&mut game, 2, "build tavern");
     choose(&mut game, 0, "build altar");
     choose(&mut game, 1, "build theater");
-    assert!(!has(&game, 0, "altar") && coins(&game)[2] == 3, "SWB-3.2: one has not chosen yet");
+    assert!(
+        !has(&game, 0, "altar") && coins(&game)[2] == 3,
+        "SWB-3.2: one has not chosen yet"
+    );
     let last = idle(&game, 3);
     choose(&mut game, 3, &last);
     assert!(has(&game, 0, "altar") && has(&game, 1, "theater") && has(&game, 2, "tavern"));
@@ -41,23 +49,43 @@ fn all_choices_are_revealed_together() {
 fn hands_change_direction() {
     for (age, left) in [(1, true), (2, false), (3, true)] {
         let mut game = scene(5, json!({"age": age}));
-        let held: Vec<_> = own_view(&game, 0).hand.unwrap().iter().map(|h| h.card).collect();
+        let held: Vec<_> = own_view(&game, 0)
+            .hand
+            .unwrap()
+            .iter()
+            .map(|h| h.card)
+            .collect();
         let events = turn(&mut game, &[]);
         assert!(events.contains(&Event::HandsPassed { left }), "SWB-3.3");
         let to = if left { 1 } else { 4 };
         let hand = own_view(&game, to).hand.unwrap();
-        assert!(hand.iter().all(|card| held.contains(&card.card)), "SWB-3.3: age {age}");
+        assert!(
+            hand.iter().all(|card| held.contains(&card.card)),
+            "SWB-3.3: age {age}"
+        );
     }
 }
 
 /// SWB-3.4: in turn 6 the last card goes to the discard pile without coins.
 #[test]
 fn the_last_card_is_discarded() {
-    let mut game = scene(3, json!({"turn": 6, "cities": [{"hand": ["altar", "theater"]}]}));
+    let mut game = scene(
+        3,
+        json!({"turn": 6, "cities": [{"hand": ["altar", "theater"]}]}),
+    );
     turn(&mut game, &["build altar"]);
     assert_eq!(coins(&game)[0], 3, "SWB-3.4: no coins for the last card");
-    assert_eq!(view(&game).discard_count, 5, "SWB-3.4: three last cards and two sold ones");
-    assert!(own_view(&game, 0).known_discards.iter().any(|card| card.id() == "theater"));
+    assert_eq!(
+        view(&game).discard_count,
+        5,
+        "SWB-3.4: three last cards and two sold ones"
+    );
+    assert!(
+        own_view(&game, 0)
+            .known_discards
+            .iter()
+            .any(|card| card.id() == "theater")
+    );
 }
 
 /// SWB-3.5: a choice can be changed until the last has chosen.
@@ -67,9 +95,16 @@ fn a_choice_can_be_changed() {
     choose(&mut game, 0, "build altar");
     assert!(game.waiting().may.contains(Seat(0)) && !game.waiting().must.contains(Seat(0)));
     choose(&mut game, 0, "build theater");
-    assert_eq!(game.waiting().must.len(), 2, "SWB-3.5: the others are still to choose");
+    assert_eq!(
+        game.waiting().must.len(),
+        2,
+        "SWB-3.5: the others are still to choose"
+    );
     turn(&mut game, &[]);
-    assert!(has(&game, 0, "theater") && !has(&game, 0, "altar"), "SWB-3.5");
+    assert!(
+        has(&game, 0, "theater") && !has(&game, 0, "altar"),
+        "SWB-3.5"
+    );
 }
 
 /// SWB-14.2: who has chosen is seen, what is not.
@@ -79,7 +114,11 @@ fn who_has_chosen_is_seen_but_not_what() {
     let after = |text: &str| {
         let mut game = start;
         let record = choose(&mut game, 0, text);
-        (game.view(Viewer::Seat(Seat(1))), record.events, record.barrier)
+        (
+            game.view(Viewer::Seat(Seat(1))),
+            record.events,
+            record.barrier,
+        )
     };
     let (view, events, barrier) = after("build altar");
     assert_eq!(view, after("build theater").0, "SWB-14.2");

@@ -231,6 +231,32 @@ fn what_is_known_is_reduced_when_cards_leave_the_hand() {
 }
 
 #[test]
+fn an_exchange_does_not_touch_an_open_offer() {
+    let changes = json!({
+        "hands": [{"ship": 5}, {"ship": 2}, {}],
+        "known": [{}, {"ship": 4}],
+        "action_cards": [[], ["exchange_cards"]],
+    });
+    let mut game = offered(
+        "tower_of_babel",
+        &[of_ships(3, false), of_ships(0, false)],
+        &changes,
+    );
+    assert_eq!(
+        seen(&game, 0).players[1].known,
+        ships(1),
+        "beside the three in the offer"
+    );
+    act(&mut game, 1, "exchange 2 ship");
+    act(&mut game, 0, "abandon");
+    act(&mut game, 1, "pass");
+    assert!(
+        seen(&game, 0).players[1].known.holds(ships(3)),
+        "the offer is back, and everybody has seen it"
+    );
+}
+
+#[test]
 fn what_is_dealt_anew_is_even() {
     // One unknown card of seat 1: of the 40 in question ten are of each kind.
     let hands = json!([{"camel": 15, "crane": 15, "ship": 15, "mason": 15}, {"ship": 1}, {}]);
@@ -319,7 +345,11 @@ fn note(event: &Event, noted: &mut [Cards; 5], before: &TowerOfBabel) {
             }
         }
         Event::CardsExchanged { seat, cards } => {
-            noted[seat.index()] = noted[seat.index()].minus(*cards);
+            let offer = before.view(Viewer::Public).players[seat.index()].offer;
+            let open = offer.and_then(|offer| offer.content);
+            let open = open.map_or(Cards::NONE, |offer| offer.cards);
+            let hand = noted[seat.index()].minus(open).minus(*cards);
+            noted[seat.index()] = hand.plus(open);
         }
         _ => {}
     }
