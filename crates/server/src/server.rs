@@ -2,6 +2,7 @@
 
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
+use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, time};
 use tracing_subscriber::EnvFilter;
 use ziggurat_store::{SqliteStore, Store, StoreError};
@@ -77,6 +78,12 @@ impl Server {
             tracing::info!("stopping");
             stopping.stop.send_replace(true);
         };
+        // What is said in two small pieces must not wait for the other side to confirm the first.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection delays what is small");
+            }
+        });
         let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
         // Somebody who is slow with a request must not keep the server from stopping.
         let stop = app.stop.subscribe();

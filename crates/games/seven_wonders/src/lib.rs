@@ -38,6 +38,7 @@ mod advice;
 mod babel;
 mod cards;
 mod check;
+mod city;
 mod conflict;
 mod costs;
 mod desk;

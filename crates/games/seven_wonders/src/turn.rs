@@ -27,7 +27,7 @@ impl SevenWonders {
                 _ => seat.index(),
             },
         };
-        if city >= self.cities() || !self.is_asked(city) {
+        if city >= self.cities() || !self.is_asked(city) || !self.has_stage_of(city, action) {
             return;
         }
         self.city[city].choice = action;
@@ -48,6 +48,12 @@ impl SevenWonders {
             Phase::Penalty => self.end_project(chance, log),
             Phase::Over => {}
         }
+    }
+
+    /// Whether an action that builds a stage names one of the board.
+    fn has_stage_of(&self, city: usize, action: Action) -> bool {
+        let stage = matches!(action.usage(), usage::STAGE | usage::STAGE_TOKEN);
+        !stage || (1..=self.city[city].board().stages()).contains(&usize::from(action.extra()))
     }
 
     fn reveal_sides(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {

@@ -25,6 +25,8 @@ pub(crate) type PerSeat = [f32; MAX_PLAYERS];
 pub(crate) struct Outlook<'a> {
     pub(crate) position: &'a TowerOfBabel,
     pub(crate) seat: Seat,
+    /// How many discs will probably still be given away.
+    builds: f32,
     /// From 1 at the start to 0 at the end.
     pub(crate) early: f32,
     /// What a building card in hand is worth.
@@ -48,6 +50,7 @@ impl<'a> Outlook<'a> {
         let mut outlook = Self {
             position,
             seat,
+            builds,
             early: (builds / BUILDS).min(1.0),
             card: 1.35 * builds / (builds + 3.0),
             left,
@@ -97,19 +100,28 @@ impl<'a> Outlook<'a> {
             let sets: f32 = (0..Kind::COUNT)
                 .map(|kind| self.set_worth(kinds[kind], self.left[kind]))
                 .sum();
-            expected[seat.index()] += f32::from(self.position.total(seat))
-                + sets
-                + self.hand_worth(seat)
-                + self.action_card_worth(seat);
+            expected[seat.index()] +=
+                f32::from(self.position.total(seat)) + sets + self.hand_worth(seat)
+                    - self.wait(seat)
+                    + self.action_card_worth(seat);
         }
         expected
+    }
+
+    /// What it costs not to be at turn yet; most near the end.
+    fn wait(&self, seat: Seat) -> f32 {
+        let seats = self.position.players;
+        let turns = (seat.0 + seats - self.position.active.0) % seats;
+        f32::from(turns) * 2.6 * (-self.builds / 7.0).exp()
     }
 
     fn hand_worth(&self, seat: Seat) -> f32 {
         let i = seat.index();
         let held = self.position.hands[i].plus(self.position.offers[i].cards);
         let sets: f32 = held.0.iter().map(|&n| f32::from(n) * f32::from(n)).sum();
-        self.card * (f32::from(held.total()) + 0.06 * sets)
+        let each = 1.6 * self.builds / (self.builds + 2.2);
+        // Many cards of one kind are harder to use up.
+        each * f32::from(held.total()) - 0.09 * (self.builds / 6.0).min(1.0) * sets
     }
 
     fn action_card_worth(&self, seat: Seat) -> f32 {
@@ -124,7 +136,7 @@ impl<'a> Outlook<'a> {
             .zip(CARD_WORTH)
             .map(|(&n, worth)| f32::from(n) * worth)
             .sum();
-        usable * self.usable()
+        0.8 * usable * self.usable()
             + 5.0 * f32::from(cards[ActionCard::FivePoints.index()])
             + expected * f32::from(cards[ActionCard::DiscPoint.index()])
     }
@@ -140,7 +152,7 @@ impl<'a> Outlook<'a> {
         let left = f32::from(left);
         let next = left / (left + self.seats() as f32 - 0.5) * (0.45 + 0.5 * self.early);
         let first = bonus(1) - bonus(0);
-        bonus(0) + next * (first + next * (bonus(2) - bonus(1)))
+        bonus(0) + (1.1 + 0.6 * self.early) * next * (first + next * (bonus(2) - bonus(1)))
     }
 
     /// What one more disc is worth to a seat, and what it takes from the chances of the others.
@@ -176,11 +188,13 @@ impl<'a> Outlook<'a> {
         };
         let sum: u8 = units.iter().sum();
         let prize = f32::from(row.first) * 1.25 + f32::from(row.second);
+        // The lead on a wonder seldom lasts: so much of what it promises was found to come.
+        let share = 0.78 - 0.3 * self.early;
         let shift = SHIFT * f32::from(discs - 1).min(1.0) + 0.15;
         std::array::from_fn(|i| {
             let now = likely * f32::from(finished[i]) + (1.0 - likely) * f32::from(light[i]);
             let even = prize * likely * f32::from(units[i]) / (f32::from(sum) + 1.0);
-            now + shift * (even - likely * f32::from(finished[i]))
+            share * (now + shift * (even - likely * f32::from(finished[i])))
         })
     }
 

@@ -8,37 +8,43 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// Times of many moves.
+/// Times of many moves, and how much was told about them.
 #[derive(Debug, Default)]
-pub(crate) struct Times(Vec<u32>);
+pub(crate) struct Times {
+    micros: Vec<u32>,
+    bytes: u64,
+}
 
 impl Times {
-    pub(crate) fn add(&mut self, time: Duration) {
-        self.0
+    pub(crate) fn add(&mut self, time: Duration, bytes: usize) {
+        self.micros
             .push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
+        self.bytes += bytes as u64;
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.micros.len()
     }
 
     pub(crate) fn merge(&mut self, other: Self) {
-        self.0.extend(other.0);
+        self.micros.extend(other.micros);
+        self.bytes += other.bytes;
     }
 
     /// How many, how many a second, and how long most took.
     pub(crate) fn summary(mut self, during: Duration) -> Value {
-        self.0.sort_unstable();
+        self.micros.sort_unstable();
+        let moves = self.micros.len();
         let at = |share: f64| {
-            let last = self.0.len().saturating_sub(1);
-            let place = (last as f64 * share).round() as usize;
-            self.0
+            let place = (moves.saturating_sub(1) as f64 * share).round() as usize;
+            self.micros
                 .get(place)
                 .map_or(0.0, |&micros| f64::from(micros) / 1_000.0)
         };
         json!({
-            "moves": self.0.len(),
-            "moves_per_second": (self.0.len() as f64 / during.as_secs_f64()).round(),
+            "moves": moves,
+            "moves_per_second": (moves as f64 / during.as_secs_f64()).round(),
+            "bytes_per_move": self.bytes / moves.max(1) as u64,
             "p50_ms": at(0.5), "p95_ms": at(0.95), "p99_ms": at(0.99), "max_ms": at(1.0),
         })
     }

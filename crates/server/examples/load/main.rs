@@ -26,11 +26,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         return process::serve(database, address);
     }
     let (flags, scenes): (Vec<_>, Vec<_>) = words.into_iter().partition(|w| w.starts_with("--"));
+    let machine = report::machine();
     process::pin_self();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let figures = runtime.block_on(run(&scenes));
+    let figures = runtime.block_on(run(&scenes, machine));
     if flags.iter().any(|flag| flag == "--json") {
         println!("{}", serde_json::to_string_pretty(&figures)?);
     } else {
@@ -39,10 +40,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn run(wanted: &[String]) -> Value {
+async fn run(wanted: &[String], machine: Value) -> Value {
     let all = ["saturation", "paced", "idle", "restart"];
     let mut figures = Map::new();
-    figures.insert("machine".into(), report::machine());
+    figures.insert("machine".into(), machine);
     figures.insert("disk_sync_ms".into(), figures::disk_sync().into());
     for scene in all
         .iter()

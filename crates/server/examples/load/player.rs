@@ -59,8 +59,9 @@ impl Duel {
         }
     }
 
-    /// Makes a move; how long it took until both knew. Begins another match after the last move.
-    pub(crate) async fn step(&mut self) -> Duration {
+    /// Makes a move; how long it took until both knew, and how much they were told. Begins another
+    /// match after the last move.
+    pub(crate) async fn step(&mut self) -> (Duration, usize) {
         let Some(seat) = number_after(&self.frames[0], "\"waiting\":{\"must\":[") else {
             self.rematch().await;
             return Box::pin(self.step()).await;
@@ -79,8 +80,9 @@ impl Duel {
         let [a, b] = &mut self.sockets;
         let update = "{\"t\":\"update\"";
         let (a, b) = futures_util::future::join(next(a, update), next(b, update)).await;
+        let bytes = a.len() + b.len();
         self.frames = [a, b];
-        begun.elapsed()
+        (begun.elapsed(), bytes)
     }
 
     async fn rematch(&mut self) {
@@ -103,7 +105,8 @@ impl Duel {
     pub(crate) async fn rush(mut self, until: Instant) -> Times {
         let mut times = Times::default();
         while Instant::now() < until {
-            times.add(self.step().await);
+            let (time, bytes) = self.step().await;
+            times.add(time, bytes);
         }
         times
     }
@@ -118,7 +121,8 @@ impl Duel {
             if Instant::now() >= until {
                 return times;
             }
-            times.add(self.step().await);
+            let (time, bytes) = self.step().await;
+            times.add(time, bytes);
         }
     }
 }

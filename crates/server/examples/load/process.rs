@@ -56,6 +56,20 @@ fn most_files() -> Option<u64> {
     line.split_whitespace().nth(4)?.parse().ok()
 }
 
+/// The processor time that the generator has taken.
+pub(crate) fn own_cpu() -> Duration {
+    cpu("self")
+}
+
+/// The processor time that a process has taken. Linux counts it in hundredths of a second.
+fn cpu(process: &str) -> Duration {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let ticks = after_name.split_whitespace().skip(11).take(2);
+    let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Duration::from_millis(ticks * 10)
+}
+
 /// A server that runs.
 #[derive(Debug)]
 pub(crate) struct Process {
@@ -104,14 +118,9 @@ impl Process {
         }
     }
 
-    /// The processor time that it has taken. Linux counts it in hundredths of a second.
+    /// The processor time that it has taken.
     pub(crate) fn cpu(&self) -> Duration {
-        let stat =
-            fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
-        let after_name = stat.rsplit(')').next().unwrap_or_default();
-        let ticks = after_name.split_whitespace().skip(11).take(2);
-        let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
-        Duration::from_millis(ticks * 10)
+        cpu(&self.child.id().to_string())
     }
 
     /// The memory that it holds, in MB.

@@ -14,7 +14,7 @@ use ziggurat_store::{Append, SqliteStore, Store, StoredTable};
 use crate::{
     figures::Times,
     player::Duel,
-    process::Process,
+    process::{self, Process},
     support::{Dice, Guest, Socket},
 };
 
@@ -49,15 +49,24 @@ pub(crate) async fn saturation() -> Value {
     let server = Process::start(&folder.path().join("store.sqlite")).await;
     let duels = duels(server.addr, 500).await;
     let during = Duration::from_secs(20);
-    let (until, cpu) = (Instant::now() + during, server.cpu());
+    let until = Instant::now() + during;
+    let before = [server.cpu(), process::own_cpu()];
     let tasks = duels
         .into_iter()
         .map(|duel| tokio::spawn(duel.rush(until)))
         .collect();
     let times = all_times(tasks).await;
-    let cpu = server.cpu().saturating_sub(cpu);
-    let each = (cpu.as_secs_f64() * 1e6 / times.len().max(1) as f64).round();
-    let more = json!({ "matches": 500, "memory_mb": server.memory(), "cpu_us_per_move": each });
+    let moves = times.len().max(1) as f64;
+    let each = |cpu: Duration, before: Duration| {
+        let cpu = cpu.saturating_sub(before);
+        (cpu.as_secs_f64() * 1e6 / moves).round()
+    };
+    let more = json!({
+        "matches": 500,
+        "memory_mb": server.memory(),
+        "cpu_us_per_move": each(server.cpu(), before[0]),
+        "generator_cpu_us_per_move": each(process::own_cpu(), before[1]),
+    });
     with(times.summary(during), &more)
 }
 

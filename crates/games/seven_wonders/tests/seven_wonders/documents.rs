@@ -78,6 +78,35 @@ fn hands_tell_the_turn() {
     assert_eq!(back, game);
 }
 
+/// Whatever an action that is not allowed does, it does not panic.
+#[test]
+fn forbidden_actions_do_not_panic() {
+    let texts = [
+        "stage 0 with altar",
+        "stage 9 with altar",
+        "build palace left 200 right 90 wild",
+        "tower 24 with altar",
+        "dig altar join",
+        "leave",
+        "destroy altar",
+        "return 9 9 9",
+        "keep 24",
+        "side b",
+        "city build altar",
+        "drop altar",
+    ];
+    for seed in 0..300 {
+        let start = any_position(seed * 7);
+        for text in texts {
+            let action = crate::support::action(text);
+            for seat in 0..=start.seats() {
+                let mut game = start;
+                game.play_silent(ziggurat_engine::Seat(seat), &action, &mut Chance::new(seed));
+            }
+        }
+    }
+}
+
 fn any_position(seed: u64) -> SevenWonders {
     let mut chance = Chance::new(seed);
     let players = 2 + (seed % 6) as u8;
