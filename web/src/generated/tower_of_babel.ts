@@ -425,7 +425,7 @@ stall_limit_rounds: number,
 /**
  * The numbers on discs and scoring tables, where they are not those of this edition.
  */
-tables: Tables, };
+tables?: Tables, };
 
 /**
  * Where in a turn the game stands.
