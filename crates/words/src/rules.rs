@@ -235,7 +235,7 @@ A paragraph between.
     #[test]
     fn numbers_of_all_games_are_known() {
         for id in [
-            "BAB-5.3", "BAB-X1b", "TOB-EX-2", "SWB-1.10", "SWB-EX-3", "SWT-1.1", "SWP-2.2",
+            "BAB-5.3", "BAB-X1b", "TOB-EX-2", "SWB-1.1", "TOB-EX-3", "SWT-1.1", "SWP-2.2",
             "SWL-3.1", "SWC-10.1", "BYL-X1", "BYP-X2", "BAT-1.1", "BAB-4.10",
         ] {
             assert!(is_id(id), "{id}");
