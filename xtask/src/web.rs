@@ -47,6 +47,6 @@ pub(crate) fn browser_tests() -> Result<()> {
         FOLDER,
         "npm",
         &["run", "e2e"],
-        &[("CARGO_TARGET_DIR", target)],
+        &[("CARGO_TARGET_DIR", target), ("CI", "1".into())],
     )
 }

@@ -208,7 +208,9 @@ async fn what_is_not_allowed_is_answered_with_the_rule() {
     let seat = duel.turn().unwrap();
     let table = duel.table.clone();
     let command = |seat: usize, what: Value| json!({ "t": "command", "table": table, "seat": seat, "do": what });
-    let ziggurat = json!({ "act": { "action": { "place": { "token": "farmer", "hex": "c10" } } } });
+    // A token that the seat really has, on a ziggurat.
+    let token = &duel.now[seat]["legal"][0]["place"]["token"];
+    let ziggurat = json!({ "act": { "action": { "place": { "token": token, "hex": "c10" } } } });
     let refused = duel.sockets[seat]
         .ask(command(seat, ziggurat.clone()))
         .await;
