@@ -101,21 +101,21 @@ impl Outlook<'_> {
             self.if_taken(wonder, disc, valid, trade, rest) - needed * self.help(p.active, disc);
         let triple = p.holds(self.seat, ActionCard::TripleBonus) > 0;
         let each = if triple { 2.2 } else { 0.93 };
-        taken * gain + (1.0 - taken) * n * each
+        // The trading card tells everybody which discs the seat collects.
+        let told = if trade { 0.4 } else { 0.0 };
+        taken * gain + (1.0 - taken) * n * each - told
     }
 
-    /// How likely the active player takes an offer of `n` cards where so many are missing.
+    /// How likely the active player takes an offer of `n` cards where so many are missing, as it was
+    /// found in many games.
     fn likely_taken(&self, n: f32, missing: f32, disc: Disc, trade: bool) -> f32 {
-        let fits = match n <= missing + 0.5 {
-            true => 0.62,
-            false => 0.62 * (-0.55 * (n - missing)).exp(),
-        };
         if trade {
-            // The disc goes away with it: that is easy only for somebody who does not need it.
+            // The disc goes away with it, so that the units must be worth it.
             let theirs = self.disc_gain(self.position.active, disc);
-            return fits * (1.3 - 0.11 * theirs).clamp(0.2, 1.15);
+            return (0.23 * n - 0.03 * theirs - 0.1).clamp(0.04, 0.9);
         }
-        fits
+        let fits = if n <= missing + 0.5 { 1.1 } else { 0.9 };
+        (0.45 + 0.03 * n) * fits
     }
 
     /// What it costs this seat that a rival can build.

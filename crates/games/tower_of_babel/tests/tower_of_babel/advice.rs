@@ -38,7 +38,7 @@ fn values_are_shares_of_one_victory() {
 #[test]
 fn points_discs_and_units_raise_the_value() {
     let even = values(&scene(3, &json!({"hands": []})));
-    assert!((even[0] - even[1]).abs() < 1e-3, "{even:?}");
+    assert!((even[0] - even[1]).abs() < 0.02, "{even:?}");
     let ahead = [
         json!({"scores": [5, 0, 0], "hands": []}),
         json!({"wonders": with_taken(&[("ship_3", 0), ("ship_4", 0)]), "hands": []}),
@@ -79,7 +79,7 @@ fn offers_are_neither_everything_nor_nothing() {
     );
     assert!(empty * 3 < offers, "{empty} of {offers} offers are empty");
     assert!(
-        trades * 10 > offers && trades * 3 < offers * 2,
+        trades * 10 > offers && trades * 4 < offers * 3,
         "{trades} of {offers} with trading card"
     );
 }
