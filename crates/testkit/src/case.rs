@@ -25,6 +25,15 @@ pub fn cases<G: Game>() -> Vec<Case<G>> {
     G::INFO.seats.iter().flat_map(all_of).collect()
 }
 
+/// Games with more cases than this play fewer games of each.
+const MANY: usize = 16;
+
+/// How many games of each case are played, for a check that wants so many.
+pub(crate) fn games_of_each<G: Game>(wanted: u64) -> u64 {
+    let cases = cases::<G>().len().max(MANY) as u64;
+    (wanted * MANY as u64).div_ceil(cases).max(2)
+}
+
 impl<G: Game> Case<G> {
     /// Deals a game.
     ///

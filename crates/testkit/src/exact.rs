@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ziggurat_engine::{Advice, Seat, Silent};
+use ziggurat_engine::{Advice, Chance, Seat, Silent};
 
 use crate::{Fault, Walk, fault::ensure, rule_ids, universe, walk::every_position};
 
@@ -13,6 +13,8 @@ const EVERY: u32 = 3;
 const FEW: usize = 12;
 /// Of seats that the game does not wait for every so many actions are tried.
 const THIN: usize = 16;
+/// About so many actions are tried at a time; the others have their turn at other positions.
+const AT_A_TIME: usize = 1_500;
 
 /// In random play exactly the listed actions are accepted, out of all that are legal somewhere or
 /// can be made up; every other one is refused with a rule that stands in both rule texts, and
@@ -64,8 +66,10 @@ impl<G: Advice> Probe<G> {
                 )));
             }
         }
-        let thin = if legal.is_empty() { THIN } else { 1 };
-        let others = self.universe.iter().skip(walk.step as usize % thin);
+        let thin = self.universe.len().div_ceil(AT_A_TIME).max(1);
+        let thin = if legal.is_empty() { thin * THIN } else { thin };
+        let first = (walk.step as usize + walk.seed as usize) % thin;
+        let others = self.universe.iter().skip(first);
         let refused = |action: &&G::Action| legal.binary_search(action).is_err();
         let others: Vec<_> = others.step_by(thin).filter(refused).collect();
         for &action in &others {
@@ -98,19 +102,21 @@ fn changes_nothing<G: Advice>(
     seat: Seat,
     refused: &[&G::Action],
 ) -> Result<(), Fault> {
-    let try_on = |copy: &mut G, action: &G::Action| {
-        let mut chance = walk.chance();
-        copy.apply(seat, action, &mut chance, &mut Silent).is_err()
+    let try_on = |copy: &mut G, action: &G::Action, chance: &mut Chance| {
+        copy.apply(seat, action, chance, &mut Silent).is_err()
     };
     let mut copy = walk.position.clone();
-    let all_refused = refused.iter().all(|action| try_on(&mut copy, action));
+    let mut chance = walk.chance();
+    let all_refused = refused
+        .iter()
+        .all(|action| try_on(&mut copy, action, &mut chance));
     if all_refused && copy == walk.position {
         return Ok(());
     }
     for action in refused {
         let mut copy = walk.position.clone();
         ensure!(
-            try_on(&mut copy, action) && copy == walk.position,
+            try_on(&mut copy, action, &mut walk.chance()) && copy == walk.position,
             "{action} is refused but changes the position"
         );
     }

@@ -2,7 +2,7 @@
 
 use ziggurat_engine::{Advice, Outcome, Points, Seat, SeatSet};
 
-use crate::{Fault, Walk, cases, fault::ensure};
+use crate::{Fault, Walk, case::games_of_each, cases, fault::ensure};
 
 /// Games of every case.
 const GAMES: u64 = 1_000;
@@ -18,7 +18,7 @@ const VALIDATE_EVERY: u32 = 16;
 pub fn games_end<G: Advice>() -> Result<(), Fault> {
     let mut legal = Vec::new();
     for case in cases::<G>() {
-        for seed in 0..GAMES {
+        for seed in 0..games_of_each::<G>(GAMES) {
             let mut walk = Walk::new(&case, seed)?;
             start(&walk).map_err(|fault| fault.at(&walk))?;
             while let Some((seat, action)) = step(&mut walk, &mut legal)? {

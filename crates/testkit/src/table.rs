@@ -3,7 +3,7 @@
 use ziggurat_engine::{Advice, Chance, Game, Seat};
 use ziggurat_table::{Command, GameFile, Millis, Replay, SeatSetup, Setup, Table};
 
-use crate::{Case, Fault, cases, fault::ensure};
+use crate::{Case, Fault, case::games_of_each, cases, fault::ensure};
 
 /// Games of every case.
 const GAMES: u64 = 8;
@@ -17,7 +17,7 @@ const UNDO_IN: u32 = 3;
 /// The first fault.
 pub fn undo_and_replay<G: Advice>() -> Result<(), Fault> {
     for case in cases::<G>() {
-        for seed in 0..GAMES {
+        for seed in 0..games_of_each::<G>(GAMES) {
             let checked = play_at_table(&case, seed).and_then(|table| replays(&table));
             checked.map_err(|fault| fault.at(format!("{case}, seed {seed}")))?;
         }

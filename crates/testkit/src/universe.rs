@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use ziggurat_engine::{Advice, Chance, Seat};
 
-use crate::{Fault, Walk, cases};
+use crate::{Fault, Walk, case::games_of_each, cases};
 
 /// Games of every case that actions are collected from.
 const GAMES: u64 = 12;
@@ -21,7 +21,7 @@ pub fn universe<G: Advice>() -> Result<Vec<G::Action>, Fault> {
     let mut seen = BTreeSet::new();
     let mut legal = Vec::new();
     for case in cases::<G>() {
-        for seed in 0..GAMES {
+        for seed in 0..games_of_each::<G>(GAMES) {
             let mut walk = Walk::new(&case, seed)?;
             while walk.advance()?.is_some() {
                 for seat in Seat::all(case.seats) {

@@ -4,7 +4,10 @@ use std::fmt;
 
 use ziggurat_engine::{Advice, Chance, Game, Record, Seat};
 
-use crate::{Case, Fault};
+use crate::{
+    Case, Fault,
+    case::{cases, games_of_each},
+};
 
 /// Of so many actions of seats that must act, one is left to a seat that only may.
 const MAY_IN: u32 = 4;
@@ -159,14 +162,15 @@ impl<G: Advice> fmt::Display for Walk<G> {
     }
 }
 
-/// Plays `games` games of every case and looks at every position on the way.
+/// Plays `games` games of every case (fewer if there are many cases) and looks at every position on the way.
 ///
 /// `look` gets the game before each action; the game is over when nobody must act.
 pub(crate) fn every_position<G: Advice>(
     games: u64,
     mut look: impl FnMut(&mut Walk<G>) -> Result<(), Fault>,
 ) -> Result<(), Fault> {
-    for case in crate::cases::<G>() {
+    let games = games_of_each::<G>(games);
+    for case in cases::<G>() {
         for seed in 0..games {
             let mut walk = Walk::new(&case, seed)?;
             loop {

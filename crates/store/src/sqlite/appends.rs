@@ -23,12 +23,20 @@ fn statement(power: u32) -> String {
     )
 }
 
+/// One entry. On a conflict nothing happens.
+const ALONE: &str = "INSERT INTO events (table_key, version, payload, player, client_id, at)
+     VALUES (?, ?, ?, ?, ?, ?)";
+
 /// The keys of tables in the database. They never change.
 #[derive(Debug, Default)]
 pub(super) struct Keys(HashMap<TableId, i64>);
 
 impl Keys {
-    async fn of(
+    /// The key of a table.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] if there is no such table.
+    pub(super) async fn of(
         &mut self,
         connection: &mut SqliteConnection,
         table: TableId,
@@ -61,7 +69,7 @@ pub(super) async fn together(
         values.reserve(some.len() * 6, 0);
         for append in some {
             let key = keys.of(connection, append.table).await?;
-            add(&mut values, key, append).map_err(|e| StoreError::Damaged(e.to_string().into()))?;
+            add(&mut values, key, append).map_err(damaged)?;
         }
         let power = some.len().next_power_of_two().trailing_zeros() as usize;
         sqlx::query_with(STATEMENTS[power].as_str(), values)
@@ -69,6 +77,24 @@ pub(super) async fn together(
             .await?;
     }
     Ok(())
+}
+
+/// Writes one of them. If it does not fit, it is not written and nothing else is disturbed.
+pub(super) async fn alone(
+    connection: &mut SqliteConnection,
+    keys: &mut Keys,
+    append: &Append,
+) -> Result<(), StoreError> {
+    let key = keys.of(connection, append.table).await?;
+    let mut values = SqliteArguments::default();
+    add(&mut values, key, append).map_err(damaged)?;
+    sqlx::query_with(ALONE, values).execute(connection).await?;
+    Ok(())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
+fn damaged(error: sqlx::error::BoxDynError) -> StoreError {
+    StoreError::Damaged(error.to_string().into())
 }
 
 /// Adds the values of one row.

@@ -1,6 +1,6 @@
 //! What is written, and how.
 
-use sqlx::SqliteConnection;
+use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
 use ziggurat_protocol::{Name, PlayerId, ReplayId};
 
 use super::{
@@ -37,6 +37,25 @@ pub(super) enum Write {
 
 type Done = Result<(), StoreError>;
 
+macro_rules! put_table {
+    () => {
+        "INSERT INTO tables (id, stage, public, meta, opening, result, created, changed)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+         ON CONFLICT (id) DO UPDATE SET
+             stage = excluded.stage, public = excluded.public, meta = excluded.meta,
+             opening = coalesce(opening, excluded.opening),
+             result = coalesce(result, excluded.result), changed = excluded.changed"
+    };
+}
+
+macro_rules! put_players {
+    () => {
+        "INSERT INTO table_players (player, table_key)
+         SELECT value, (SELECT key FROM tables WHERE id = ?1) FROM json_each(?9)
+         WHERE true ON CONFLICT DO NOTHING"
+    };
+}
+
 /// Writes everything in one transaction, each on its own: what fails leaves nothing behind and does
 /// not disturb the others.
 ///
@@ -61,13 +80,15 @@ pub(super) async fn all(
         results.push(if written {
             Ok(())
         } else {
-            one(connection, write).await
+            one(connection, keys, write).await
         });
     }
     match run(connection, "COMMIT").await {
         Ok(()) => Ok(results),
         Err(error) => {
             roll_back(connection).await;
+            // Some may be of tables that are not there after all.
+            *keys = Keys::default();
             Err(error)
         }
     }
@@ -96,28 +117,50 @@ fn plain_append(write: &Write) -> Option<&Append> {
     }
 }
 
-/// What takes several statements is undone as a whole if one of them fails.
-async fn one(connection: &mut SqliteConnection, write: &Write) -> Done {
-    run(connection, "SAVEPOINT one").await?;
-    let done = write_one(connection, write).await;
-    if done.is_err() {
-        run(connection, "ROLLBACK TO one").await?;
-    }
-    run(connection, "RELEASE one").await?;
-    done
-}
-
-async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Done {
+/// What fails leaves nothing behind.
+async fn one(connection: &mut SqliteConnection, keys: &mut Keys, write: &Write) -> Done {
     match write {
         Write::Nothing => Ok(()),
         Write::Player { player, secret, at } => add_player(connection, player, secret, *at).await,
         Write::Rename { player, name } => rename(connection, *player, name).await,
         Write::Forget { secret } => forget(connection, secret).await,
         Write::Table(table) => put_table(connection, table).await,
-        Write::Append(append) => add_event(connection, append).await,
+        Write::Append(append) => add_event(connection, keys, append).await,
         Write::Chat(chat) => add_chat(connection, chat).await,
         Write::Replay { id, file, at } => add_replay(connection, *id, file, *at).await,
     }
+}
+
+/// Several statements that belong together, in one go: every trip to the database's own thread takes
+/// longer than most statements.
+macro_rules! together {
+    ($($statement:expr),+) => {
+        concat!("SAVEPOINT one;", $($statement, ";",)+ "RELEASE one")
+    };
+}
+
+const PUT_TABLE: &str = together!(put_table!(), put_players!());
+const END_MATCH: &str = together!(
+    "INSERT INTO events (table_key, version, payload, player, client_id, at)
+     VALUES (?10, ?11, ?12, ?13, ?14, ?15)",
+    put_table!(),
+    put_players!()
+);
+const ADD_PLAYER: &str = together!(
+    "INSERT INTO players (id, name, created) VALUES (?1, ?2, ?3)",
+    "INSERT INTO sessions (secret, player, created) VALUES (?4, ?1, ?3)"
+);
+
+type Statements = Query<'static, Sqlite, SqliteArguments>;
+
+/// Carries out statements that belong together, or none of them.
+async fn all_or_none(connection: &mut SqliteConnection, statements: Statements) -> Done {
+    let done = statements.execute(&mut *connection).await;
+    if done.is_err() {
+        run(connection, "ROLLBACK TO one; RELEASE one").await?;
+    }
+    done?;
+    Ok(())
 }
 
 async fn add_player(
@@ -126,19 +169,12 @@ async fn add_player(
     secret: &SecretHash,
     at: u64,
 ) -> Done {
-    sqlx::query("INSERT INTO players (id, name, created) VALUES (?, ?, ?)")
+    let statements = sqlx::query(ADD_PLAYER)
         .bind(player.id.as_str())
         .bind(player.name.as_str())
         .bind(millis(at))
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query("INSERT INTO sessions (secret, player, created) VALUES (?, ?, ?)")
-        .bind(&secret[..])
-        .bind(player.id.as_str())
-        .bind(millis(at))
-        .execute(connection)
-        .await?;
-    Ok(())
+        .bind(&secret[..]);
+    all_or_none(connection, statements).await
 }
 
 async fn rename(connection: &mut SqliteConnection, player: PlayerId, name: &Name) -> Done {
@@ -158,57 +194,40 @@ async fn forget(connection: &mut SqliteConnection, secret: &SecretHash) -> Done 
     Ok(())
 }
 
-async fn put_table(connection: &mut SqliteConnection, table: &TableRecord) -> Done {
-    let key: i64 = sqlx::query_scalar(
-        "INSERT INTO tables (id, stage, public, meta, opening, result, created, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET
-             stage = excluded.stage, public = excluded.public, meta = excluded.meta,
-             opening = coalesce(opening, excluded.opening),
-             result = coalesce(result, excluded.result), changed = excluded.changed
-         RETURNING key",
-    )
-    .bind(table.id.as_str())
-    .bind(stage_name(table.stage))
-    .bind(table.public)
-    .bind(&table.meta)
-    .bind(&table.opening)
-    .bind(&table.result)
-    .bind(millis(table.created))
-    .bind(millis(table.changed))
-    .fetch_one(&mut *connection)
-    .await?;
-    for player in &table.players {
-        sqlx::query(
-            "INSERT INTO table_players (player, table_key) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        )
-        .bind(player.as_str())
-        .bind(key)
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
+/// Binds `?1` to `?9` of what puts a table.
+fn bind_table(statements: Statements, table: &TableRecord) -> Statements {
+    let players: Vec<_> = table.players.iter().map(PlayerId::as_str).collect();
+    statements
+        .bind(table.id.as_str())
+        .bind(stage_name(table.stage))
+        .bind(table.public)
+        .bind(table.meta.as_str())
+        .bind(table.opening.as_deref())
+        .bind(table.result.as_deref())
+        .bind(millis(table.created))
+        .bind(millis(table.changed))
+        .bind(serde_json::json!(players).to_string())
 }
 
-async fn add_event(connection: &mut SqliteConnection, append: &Append) -> Done {
+async fn put_table(connection: &mut SqliteConnection, table: &TableRecord) -> Done {
+    let statements = bind_table(sqlx::query(PUT_TABLE), table);
+    all_or_none(connection, statements).await
+}
+
+async fn add_event(connection: &mut SqliteConnection, keys: &mut Keys, append: &Append) -> Done {
+    let Some(table) = &append.with else {
+        return appends::alone(connection, keys, append).await;
+    };
+    let key = keys.of(connection, append.table).await?;
     let by = append.by.as_ref();
-    let done = sqlx::query(
-        "INSERT INTO events (table_key, version, payload, player, client_id, at)
-         SELECT key, ?, ?, ?, ?, ? FROM tables WHERE id = ?",
-    )
-    .bind(millis(append.version))
-    .bind(&append.payload)
-    .bind(by.map(|(player, _)| player.as_str()))
-    .bind(by.map(|(_, id)| id.as_str()))
-    .bind(millis(append.at))
-    .bind(append.table.as_str())
-    .execute(&mut *connection)
-    .await?;
-    found(done.rows_affected())?;
-    match &append.with {
-        Some(table) => put_table(connection, table).await,
-        None => Ok(()),
-    }
+    let statements = bind_table(sqlx::query(END_MATCH), table)
+        .bind(key)
+        .bind(millis(append.version))
+        .bind(append.payload.as_str())
+        .bind(by.map(|(player, _)| player.as_str()))
+        .bind(by.map(|(_, id)| id.as_str()))
+        .bind(millis(append.at));
+    all_or_none(connection, statements).await
 }
 
 async fn add_chat(connection: &mut SqliteConnection, chat: &ChatRecord) -> Done {
