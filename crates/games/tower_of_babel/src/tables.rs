@@ -193,12 +193,12 @@ impl Tables {
 
     fn check_rows(&self) -> Result<(), String> {
         for (place, row) in self.rows.iter().chain([&self.light_row]).enumerate() {
-            let name = match place {
-                7 => "light_row".to_owned(),
-                place => format!("rows: row {}", place + 1),
-            };
             let Row { first, second } = *row;
             if first > MOST_POINTS || second > first || u16::from(second) < PARTICIPANT {
+                let name = match place {
+                    7 => "light_row".to_owned(),
+                    place => format!("rows: row {}", place + 1),
+                };
                 return Err(format!(
                     "{name}: {first} and {second} do not fit; the second value is at least {PARTICIPANT} and not above the first, \
                      the first at most {MOST_POINTS}"
