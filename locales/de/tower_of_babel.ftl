@@ -183,6 +183,7 @@ tob-event-drawn = { $seat } zieht { $count ->
     }.
 tob-event-drawn_own = { $seat } zieht { $cards-a }.
 tob-event-common_draw = Alle ziehen eine Karte.
+tob-event-common_draw_none = Es ist keine Karte mehr da, die man ziehen könnte.
 tob-event-reshuffled = Der Ablagestapel wird neu gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

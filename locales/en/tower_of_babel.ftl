@@ -183,6 +183,7 @@ tob-event-drawn = { $seat } draws { $count ->
     }.
 tob-event-drawn_own = { $seat } draws { $cards-a }.
 tob-event-common_draw = Everybody draws a card.
+tob-event-common_draw_none = No card is left to draw.
 tob-event-reshuffled = The discard pile is shuffled: { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -94,6 +94,9 @@ pub(crate) struct Serve {
     /// Milliseconds that bots take at least for each of their moves, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 350, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub(crate) bot_pause: u64,
+    /// Deal every match from this seed, in the order of the deals: for tests, never for play
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
     /// Stand behind a proxy that speaks HTTPS: safe cookies, and its word for who connects
     #[arg(long)]
     pub(crate) behind_proxy: bool,

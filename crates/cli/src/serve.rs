@@ -23,6 +23,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         secure_cookie: args.behind_proxy,
         behind_proxy: args.behind_proxy,
         edition,
+        seed: args.seed,
         bot_pause: Duration::from_millis(args.bot_pause),
         ..Config::default()
     };

@@ -6,6 +6,7 @@ use std::sync::{
 };
 
 use tokio::sync::watch;
+use ziggurat_engine::Chance;
 use ziggurat_protocol::TableInfo;
 use ziggurat_store::{Store, StoreError, TableRecord};
 
@@ -17,6 +18,7 @@ use crate::{
     counts::Counts,
     limits::Limiters,
     lobby::{self, Lobby},
+    random,
     tables::{ConnId, Meta, Tables},
 };
 
@@ -36,6 +38,7 @@ pub(crate) struct App {
     pub(crate) stop: watch::Sender<bool>,
     connections: AtomicUsize,
     next_connection: AtomicU64,
+    deals: AtomicU64,
 }
 
 impl App {
@@ -57,8 +60,20 @@ impl App {
             stop: watch::Sender::new(false),
             connections: AtomicUsize::new(0),
             next_connection: AtomicU64::new(1),
+            deals: AtomicU64::new(0),
             config,
         }))
+    }
+
+    /// The seed of the next match: nobody can guess it unless whoever runs the server has set it.
+    pub(crate) fn seed(&self) -> u64 {
+        match self.config.seed {
+            None => random::seed(),
+            Some(seed) => {
+                let deal = self.deals.fetch_add(1, Ordering::Relaxed);
+                Chance::stream(seed, deal).seed()
+            }
+        }
     }
 
     /// Counts a connection, for as long as what it gives lives.

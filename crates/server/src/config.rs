@@ -35,6 +35,9 @@ pub struct Config {
     pub gone_after: Duration,
     /// After how long a table that nobody watches leaves the memory.
     pub unload_after: Duration,
+    /// What the chance of all matches comes from, so that a test can be repeated; without it nobody
+    /// can guess it.
+    pub seed: Option<u64>,
     /// Tables of games that replace the usual ones at every new table.
     pub edition: Edition,
     /// How much a client may ask for.
@@ -55,6 +58,7 @@ impl Default for Config {
             silence: Duration::from_secs(60),
             gone_after: Duration::from_secs(30),
             unload_after: Duration::from_secs(300),
+            seed: None,
             edition: Edition::default(),
             limits: Limits::default(),
         }

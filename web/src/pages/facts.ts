@@ -2,6 +2,13 @@
 
 export type Note = [id: string, text: string];
 
+/** How sure a fact is, and what it says in short. */
+export interface Fact {
+  id: string;
+  text: string;
+  values: string[];
+}
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
@@ -17,21 +24,47 @@ export function texts(group: unknown): Note[] {
  * How sure each fact is: from one list of all facts, or, where every fact speaks for itself, gathered
  * from wherever they stand. What several neighbours say in the same words is said once.
  */
-export function certainties(facts: Record<string, unknown>): Note[] {
+export function certainties(facts: Record<string, unknown>): Fact[] {
   const listed = texts(facts["certainty"]);
-  if (listed.length > 0) return listed;
-  const found = new Map<string, Note>();
+  if (listed.length > 0) return listed.map(([id, text]) => ({ id, text, values: [] }));
+  const found = new Map<string, Fact>();
   gather(facts, [], found);
   return [...found.values()];
 }
 
-function gather(value: unknown, path: readonly string[], found: Map<string, Note>): void {
+function gather(value: unknown, path: readonly string[], found: Map<string, Fact>): void {
   if (!isGroup(value)) return;
   const { certainty } = value;
-  const name = path.join(".");
-  if (typeof certainty === "string") found.set(`${name} ${certainty}`, [name, certainty]);
+  const id = path.join(".");
+  if (typeof certainty === "string") {
+    const key = `${id} ${certainty}`;
+    const fact = found.get(key) ?? { id, text: certainty, values: [] };
+    const short = inShort(value);
+    if (short !== "") fact.values.push(short);
+    found.set(key, fact);
+  }
   for (const [key, inner] of Object.entries(value))
     gather(inner, [...path, ...step(value, key)], found);
+}
+
+/** The numbers of a group and its lists of numbers, in one line. */
+export function inShort(group: unknown): string {
+  if (!isGroup(group)) return "";
+  const line = ([key, value]: [string, unknown]): string[] => {
+    if (typeof value === "number") return [`${plain(key)} ${value}`];
+    if (!Array.isArray(value) || value.length === 0) return [];
+    const items: unknown[] = value;
+    const parts = items.map((item) => (typeof item === "number" ? String(item) : paired(item)));
+    return parts.includes("") ? [] : [`${plain(key)} ${parts.join(", ")}`];
+  };
+  return Object.entries(group).flatMap(line).join(" · ");
+}
+
+/** A kind with a number, as `2 camel`; nothing for anything else. */
+function paired(item: unknown): string {
+  if (!isGroup(item)) return "";
+  const { kind, number } = item;
+  return typeof kind === "string" && typeof number === "number" ? `${number} ${kind}` : "";
 }
 
 /** What a fact inside another is called: in a list by its own id, because its place says nothing. */
@@ -42,10 +75,15 @@ function step(group: Record<string, unknown>, key: string): string[] {
   return typeof id === "string" ? [id] : [];
 }
 
-/** How sure a fact is, from the mark at its beginning. */
+/** Marks from the least sure. */
+const MARKS = ["assumed", "inferred", "ruling", "source", "seed", "two sources"];
+
+/** How sure a fact is: by the mark at its beginning, or else as sure as its least sure part. */
 export function sureness(text: string): string {
-  const mark = /\b(seed|two sources|source|ruling|inferred|assumed)\b/.exec(text)?.[1] ?? "source";
-  return mark.replace(" ", "_");
+  const first = /^\[?(seed|two sources|source|ruling|inferred|assumed)\b/.exec(text)?.[1];
+  const has = (mark: string): boolean => new RegExp(`\\b${mark}\\b`).test(text);
+  const mark = text.startsWith("[") ? first : (MARKS.find(has) ?? first);
+  return (mark ?? "source").replace(" ", "_");
 }
 
 /** An id in plain words. */
@@ -55,3 +93,17 @@ export const plain = (id: string): string => id.replaceAll("_", " ").replaceAll(
 export function said(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
+
+/** Replaced tables, a line for each; tables inside of tables get a line of their own. */
+export function inHouse(tables: Record<string, unknown>): Note[] {
+  return Object.entries(tables).flatMap(([id, value]) => {
+    const line = inShort({ "": value }).trim();
+    if (line !== "") return [[id, line] as Note];
+    if (Array.isArray(value)) return [[id, value.map(rowInShort).join("; ")] as Note];
+    return isGroup(value)
+      ? inHouse(value).map(([inner, text]): Note => [`${id}.${inner}`, text])
+      : [];
+  });
+}
+
+const rowInShort = (row: unknown): string => (isGroup(row) ? inShort(row) : String(row));

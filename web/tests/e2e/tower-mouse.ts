@@ -95,11 +95,10 @@ async function build({ page, seen, i, done, press, finish }: Turn): Promise<void
   }
   if (now.primary && (i % 9 !== 8 || finish)) {
     const ways = page.locator(".summary select");
-    if (await ways.isVisible()) {
-      const last = (await ways.locator("option").count()) - 1;
-      await ways.selectOption(String(last));
-      done.jokers++;
-    }
+    const joker = ways.locator("option", { hasText: "Joker" });
+    if ((await joker.count()) > 0)
+      await ways.selectOption((await joker.last().getAttribute("value")) ?? "");
+    if ((await page.locator(".summary .cell.joker").count()) > 0) done.jokers++;
     if (taken.size > 0) done.helped++;
     else done.alone++;
   } else {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { called, waitingFor } from "../../src/games/waiting.ts";
 import { names } from "../../src/lib/fresh.svelte.ts";
-import { certainties, plain, said, sureness } from "../../src/pages/facts.ts";
+import { certainties, inHouse, inShort, plain, said, sureness } from "../../src/pages/facts.ts";
 import { keepNotes, notesOf } from "../../src/table/notes.ts";
 
 describe("how sure facts are", () => {
@@ -12,7 +12,7 @@ describe("how sure facts are", () => {
     const facts = JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
     const notes = certainties(facts);
     expect(notes.length).toBeGreaterThan(10);
-    expect(new Set(notes.map(([, text]) => sureness(text)))).toContain("assumed");
+    expect(new Set(notes.map(({ text }) => sureness(text)))).toContain("assumed");
   });
 
   test("from facts that speak for themselves; neighbours that say the same speak once", () => {
@@ -25,17 +25,41 @@ describe("how sure facts are", () => {
       options: [{ id: "limit", certainty: "two sources" }],
     };
     expect(certainties(facts)).toEqual([
-      ["rows", "seed"],
-      ["rows", "first: assumed (why); others: seed"],
-      ["options.limit", "two sources"],
+      { id: "rows", text: "seed", values: ["first 8"] },
+      {
+        id: "rows",
+        text: "first: assumed (why); others: seed",
+        values: ["first 10", "first 12"],
+      },
+      { id: "options.limit", text: "two sources", values: [] },
     ]);
-    expect(certainties(facts).map(([, text]) => sureness(text))).toEqual([
+    expect(certainties(facts).map(({ text }) => sureness(text))).toEqual([
       "seed",
       "assumed",
       "two_sources",
     ]);
     expect(plain("options.stall_limit")).toBe("options: stall limit");
     expect(said(["One", "Two"])).toBe("One, Two");
+    expect(sureness("24 in all: seed; how many of each: assumed")).toBe("assumed");
+    expect(sureness("[seed] not assumed")).toBe("seed");
+  });
+
+  test("values in short, and the tables of a house", () => {
+    const disc = { id: "x", needs: [{ kind: "camel", number: 2 }], name: { en: "X" }, total: 4 };
+    expect(inShort(disc)).toBe("needs 2 camel · total 4");
+    const tables = {
+      disc_bonus: [0, 5],
+      discs: { camel: [1, 2] },
+      rows: [
+        { first: 8, second: 4 },
+        { first: 9, second: 5 },
+      ],
+    };
+    expect(inHouse(tables)).toEqual([
+      ["disc_bonus", "0, 5"],
+      ["discs.camel", "1, 2"],
+      ["rows", "first 8 · second 4; first 9 · second 5"],
+    ]);
   });
 });
 

@@ -11,6 +11,9 @@ use ziggurat_engine::{Advice, Chance, Game, OptionsError};
 
 use crate::cpu::Stopwatch;
 
+/// No game is known to list more actions.
+const LONGEST_LIST: usize = 1 << 16;
+
 /// What random play came to.
 #[derive(Debug, Default)]
 pub(super) struct RandomPlay {
@@ -30,8 +33,8 @@ pub(super) fn random_play<G: Game>(
     seconds: f64,
 ) -> Result<RandomPlay, OptionsError> {
     let mut chance = Chance::new(1);
-    let mut legal = Vec::new();
-    // The first game makes room in the list; it is not counted.
+    // The list has room for all: what is counted is what the game allocates.
+    let mut legal = Vec::with_capacity(LONGEST_LIST);
     one_game::<G>(seats, options, &mut chance, &mut legal)?;
     let mut sums = RandomPlay::default();
     let deadline = Instant::now() + Duration::from_secs_f64(seconds);

@@ -300,6 +300,10 @@ fn drawn_text(draw: &Drawn) -> Text {
 
 /// One line for everybody, and one for what the viewer has drawn or somebody could not draw.
 fn common_texts(draws: &[Drawn]) -> Vec<Text> {
+    // TOB-16.2
+    if draws.iter().all(|draw| draw.count == 0) {
+        return vec![Text::new("tob-event-common_draw_none")];
+    }
     let mut texts = vec![Text::new("tob-event-common_draw")];
     let told = draws
         .iter()

@@ -39,7 +39,7 @@ pub(crate) async fn make(
     let start = wish.start;
     let mut meta = Meta::new(&me, wish, &app.config.edition)?;
     // Also a match that does not start at once must be one that can.
-    let (_, opening) = Live::start(&meta)?;
+    let (_, opening) = Live::start(&meta, app.seed())?;
     let starts = start && meta.is_full();
     if starts {
         meta.stage = Stage::Playing;

@@ -88,7 +88,7 @@ impl Actor {
 
     /// Starts the match.
     async fn deal(&mut self) -> Result<Result<(), Why>, Broken> {
-        let (live, opening) = match Live::start(&self.meta) {
+        let (live, opening) = match Live::start(&self.meta, self.app.seed()) {
             Ok(started) => started,
             Err(why) => return Ok(Err(why)),
         };

@@ -53,8 +53,8 @@ impl Live {
     }
 
     /// Deals a new match, and what it starts from as JSON, to be kept.
-    pub(crate) fn start(meta: &Meta) -> Result<(Self, String), Why> {
-        let table = open_table(meta.game, meta.setup()).map_err(|error| match error {
+    pub(crate) fn start(meta: &Meta, seed: u64) -> Result<(Self, String), Why> {
+        let table = open_table(meta.game, meta.setup(seed)).map_err(|error| match error {
             OpenError::Malformed(_) => Why::BadOptions,
             OpenError::Setup(error) => error.into(),
         })?;

@@ -364,8 +364,8 @@ impl Meta {
         self.changed = clock::now().max(self.changed + 1);
     }
 
-    /// What a match at this table starts from, as JSON, with new chance.
-    pub(crate) fn setup(&self) -> Value {
+    /// What a match at this table starts from, as JSON, with the chance of this seed.
+    pub(crate) fn setup(&self, seed: u64) -> Value {
         let seats: Vec<Value> = (0..)
             .zip(&self.seats)
             .map(|(at, occupant)| {
@@ -380,7 +380,7 @@ impl Meta {
         serde_json::json!({
             "options": self.options,
             "seats": seats,
-            "seed": random::seed().to_string(),
+            "seed": seed.to_string(),
             "salt": blake3::Hash::from_bytes(salt).to_hex().as_str(),
         })
     }

@@ -92,3 +92,28 @@ async fn clients_see_the_house_facts_and_cannot_choose_others() {
     assert!(card(GAME)["options_schema"]["properties"]["tables"].is_null());
     assert!(card("babylonia")["tables"].is_null());
 }
+
+/// What the first viewer sees of two matches that are dealt one after the other.
+async fn deals(seed: Option<u64>) -> [Value; 2] {
+    let host = Host::with(|config| config.seed = seed).await;
+    let anna = Guest::new(host.addr, "Anna").await;
+    let mut views = Vec::new();
+    for _ in 0..2 {
+        let seats = json!(["me", { "local": "Bert" }, { "local": "Carl" }]);
+        let table = anna.make_game(GAME, seats).await;
+        let mut socket = anna.connect().await;
+        socket.done(json!({ "t": "start", "table": table })).await;
+        views.push(socket.watch(&table).await["snapshot"]["view"].clone());
+    }
+    views.try_into().unwrap()
+}
+
+#[tokio::test]
+async fn a_server_with_a_seed_deals_the_same_again_and_others_never_do() {
+    let [first, second] = deals(Some(7)).await;
+    assert!(first.is_object(), "{first}");
+    assert_ne!(first, second);
+    assert_eq!(deals(Some(7)).await, [first.clone(), second]);
+    assert_ne!(deals(Some(8)).await[0], first);
+    assert_ne!(deals(None).await, deals(None).await);
+}

@@ -80,6 +80,7 @@ function cardLines(event: Event): Line[] {
     case "cards_drawn":
       return [drawn(event.draw)];
     case "common_draw":
+      if (event.draws.every(({ count }) => count === 0)) return [line("common_draw_none")];
       return [
         line("common_draw"),
         ...event.draws.filter(({ cards, count }) => cards !== null || count === 0).map(drawn),

@@ -1,7 +1,8 @@
 //! Sections 3, 4 and 12: whose turn it is, passing, the end of a turn.
 
 use serde_json::json;
-use ziggurat_tower_of_babel::{Event, Phase};
+use ziggurat_engine::{Game, Text};
+use ziggurat_tower_of_babel::{Event, Phase, TowerOfBabel};
 
 use crate::support::{act, acts, allows, hand_sizes, legal, must, refused, scene, seen};
 
@@ -129,6 +130,22 @@ fn tob_12_1_everybody_draws_from_the_active_player_on() {
     });
     assert_eq!(draws.unwrap(), [(2, 1), (3, 1), (0, 0), (1, 0)], "TOB-12.1");
     assert_eq!(order(&game), [3, 0, 1, 2], "TOB-12.1, TOB-12.3");
+}
+
+#[test]
+fn tob_16_2_a_draw_without_cards_is_told_as_none() {
+    let hands = json!([{"camel": 25}, {"crane": 25}, {"ship": 25}, {"mason": 25}]);
+    let mut game = scene(
+        4,
+        &json!({"hands": hands, "to_move": 2, "offers": [{}, {}, null, {}],
+        "phase": "building", "column": {"wonder": "colossus", "space": 0}}),
+    );
+    let events = act(&mut game, 2, "abandon");
+    let draw = events
+        .iter()
+        .find(|event| matches!(event, Event::CommonDraw { .. }));
+    let told = TowerOfBabel::tell_event(draw.unwrap());
+    assert_eq!(told, [Text::new("tob-event-common_draw_none")], "TOB-16.2");
 }
 
 #[test]
