@@ -200,6 +200,69 @@ swb-token-vp_per_guild-text = Bei Spielende 1 Punkt für jede Gilde in deiner St
 swb-token-vp_per_own_wonder_stage = Wunderruhm
 swb-token-vp_per_own_wonder_stage-text = Bei Spielende 1 Punkt für jeden vollendeten Bauabschnitt deines Weltwunders.
 
+## Was auf Karten und Spielplänen steht
+
+swb-effect-points = { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+swb-effect-shields = { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }
+swb-effect-science = { $symbol }
+swb-effect-any_science = ein Forschungssymbol nach Wahl
+swb-effect-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+swb-effect-discount = { $class } { $whom } für je 1 Münze
+swb-effect-coins_per = je { $what } { $place }: { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+swb-effect-points_per = je { $what } { $place }: { $amount ->
+        [one] 1 Siegpunkt
+       *[other] { $amount } Siegpunkte
+    }
+swb-effect-produces = liefert { $count } { $resource }
+swb-effect-produces_one_of = liefert eine Einheit nach Wahl: { $resources }
+swb-effect-dig = eine Karte vom Ablagestapel kostenlos bauen
+swb-effect-last_card = auch die letzte Karte jedes Zeitalters spielen
+swb-effect-free_build = in jedem Zeitalter ein Gebäude kostenlos bauen
+swb-effect-copy_guild = am Ende eine Gilde einer Nachbarstadt kopieren
+swb-effect-copy_science = am Ende eine grüne Karte einer Nachbarstadt kopieren
+swb-effect-missing = liefert eine Ressource, die die Stadt nicht herstellt
+swb-effect-diplomacy = kein Konflikt am Ende des Zeitalters
+swb-effect-others_lose = alle anderen verlieren { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+swb-effect-neighbours_gain = beide Nachbarn erhalten { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+swb-effect-copy_stage = wie der { $stage } Bauabschnitt { $whom }
+swb-from-left = der linken Nachbarstadt
+swb-from-right = der rechten Nachbarstadt
+swb-from-both = beider Nachbarstädte
+swb-scope-own = in der eigenen Stadt
+swb-scope-neighbours = in den Nachbarstädten
+swb-scope-all = in der eigenen und den Nachbarstädten
+swb-counted-stages = Bauabschnitt
+swb-counted-defeats = Niederlage
+swb-counted-stones = Stein-Symbol
+swb-counted-colour_used = Gebäude in der Farbe der Karte darunter
+swb-stage-first = erste
+swb-stage-second = zweite
+swb-stage-last = letzte
+swb-penalty-destroy = ein Gebäude wird zerstört: { $colour }
+swb-penalty-coins = alle Münzen gehen verloren
+swb-penalty-victory_tokens = { $count } Sieg-Marker gehen verloren
+swb-penalty-start_resource = die Startressource geht verloren
+swb-reward-victory_token = Sieg-Marker im Wert von { $value }
+swb-reward-token = Marker „{ $token }“
+
 ## Arten zu bauen, Beteiligung, Mittel
 
 swb-way-pay = bezahlt

@@ -200,6 +200,69 @@ swb-token-vp_per_guild-text = At the end of the game 1 point for every guild in 
 swb-token-vp_per_own_wonder_stage = Wonder fame
 swb-token-vp_per_own_wonder_stage-text = At the end of the game 1 point for every built stage of your Wonder.
 
+## What is printed on cards and boards
+
+swb-effect-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+swb-effect-shields = { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }
+swb-effect-science = { $symbol }
+swb-effect-any_science = any science symbol
+swb-effect-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+swb-effect-discount = { $class } { $whom } cost 1 coin
+swb-effect-coins_per = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } for each { $what } { $place }
+swb-effect-points_per = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } for each { $what } { $place }
+swb-effect-produces = makes { $count } { $resource }
+swb-effect-produces_one_of = makes one of { $resources }
+swb-effect-dig = build a card from the discard pile for free
+swb-effect-last_card = play the last card of each age, too
+swb-effect-free_build = build one structure for free in each age
+swb-effect-copy_guild = at the end copy a guild of a neighbour
+swb-effect-copy_science = at the end copy a green card of a neighbour
+swb-effect-missing = makes one resource that the city does not make
+swb-effect-diplomacy = no conflict at the end of the age
+swb-effect-others_lose = all others lose { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+swb-effect-neighbours_gain = both neighbours get { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+swb-effect-copy_stage = as the { $stage } stage { $whom }
+swb-from-left = from the left neighbour
+swb-from-right = from the right neighbour
+swb-from-both = from both neighbours
+swb-scope-own = in the own city
+swb-scope-neighbours = in the neighbouring cities
+swb-scope-all = in the own and the neighbouring cities
+swb-counted-stages = stage
+swb-counted-defeats = defeat token
+swb-counted-stones = stone symbol
+swb-counted-colour_used = structure of the colour of the card beneath
+swb-stage-first = first
+swb-stage-second = second
+swb-stage-last = last
+swb-penalty-destroy = one structure is destroyed: { $colour }
+swb-penalty-coins = all coins are lost
+swb-penalty-victory_tokens = { $count } victory tokens are lost
+swb-penalty-start_resource = the start resource is lost
+swb-reward-victory_token = victory token worth { $value }
+swb-reward-token = token “{ $token }”
+
 ## Ways of building, taking part, means
 
 swb-way-pay = paid

@@ -8,11 +8,12 @@ use crate::{
 };
 
 /// Crates without IO, clock or ambient randomness: they must also run in a browser.
-const PURE: [&str; 7] = [
+const PURE: [&str; 8] = [
     "ziggurat-engine",
     "ziggurat-babylonia",
     "ziggurat-tower-of-babel",
     "ziggurat-seven-wonders",
+    "ziggurat-babylon",
     "ziggurat-bots",
     "ziggurat-table",
     "ziggurat-words",

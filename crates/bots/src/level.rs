@@ -56,6 +56,7 @@ impl Level {
         };
         Some(SearchSettings {
             iterations,
+            by_effort: self != Self::Hard,
             millis: Some(millis),
             ..SearchSettings::default()
         })

@@ -155,11 +155,18 @@ fn stops_when_the_time_is_over() {
 #[test]
 fn a_level_stops_at_its_iterations_even_if_time_is_left() {
     let game = Noughts::parse(".........");
-    let easy = Level::Easy.search().unwrap();
-    let choice = Bot::new(Level::Easy)
-        .choose(&game, Seat(0), 1, &Untimed)
-        .unwrap();
-    assert_eq!(choice.iterations, easy.iterations);
+    let iterations = |bot: Bot| {
+        let choice = bot.choose(&game, Seat(0), 1, &Untimed);
+        choice.unwrap().iterations
+    };
+    let own = |level: Level| level.search().unwrap().iterations;
+    // This game asks for half the effort; of whoever thinks longest it asks for all.
+    for level in [Level::Easy, Level::Normal] {
+        assert_eq!(iterations(Bot::new(level)), own(level) / 2);
+    }
+    assert_eq!(iterations(Bot::new(Level::Hard)), own(Level::Hard));
+    let told = Bot::new(Level::Easy).with_budget(Budget::Iterations(30));
+    assert_eq!(iterations(told), 30);
 }
 
 #[test]

@@ -104,6 +104,11 @@ fn games_and_schema() {
         "name": {"en": "Tower of Babel", "de": "Der Turmbau zu Babel"},
         "seats": [3, 4, 5],
         "rules_version": "1",
+    }, {
+        "id": "seven_wonders",
+        "name": {"en": "7 Wonders", "de": "7 Wonders"},
+        "seats": [2, 3, 4, 5, 6, 7],
+        "rules_version": "1",
     }]);
     assert_eq!(games["games"], expected);
     let schemas = ok(&json!({"do": "schema", "game": "babylonia"}));

@@ -36,6 +36,12 @@ pub trait Advice: Game {
         None
     }
 
+    /// What part of their usual iterations easy and normal bots need for this game: less where a short
+    /// search already plays well.
+    fn effort() -> f32 {
+        1.0
+    }
+
     /// Whether a seat that may but need not act should think about it now.
     fn tempted(&self, _seat: Seat) -> bool {
         false

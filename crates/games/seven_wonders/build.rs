@@ -21,8 +21,24 @@ fn main() {
     boards(&base, &mut out);
     tiles(&babel, &base, &mut out);
     projects(&babel, &mut out);
-    let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&dir).join("tables.rs"), out).expect("OUT_DIR can be written");
+    let write = |name: &str, text: &str| {
+        let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
+        fs::write(Path::new(&dir).join(name), text).expect("OUT_DIR can be written");
+    };
+    write("tables.rs", &out);
+    write("facts.json", &all_facts(base, babel).to_string());
+}
+
+/// The facts of the base game with those of Babel beside them; what is said about how certain they are
+/// stands in one list.
+fn all_facts(mut base: Value, babel: Value) -> Value {
+    for (name, text) in babel["certainty"].as_object().into_iter().flatten() {
+        if name != "legend" {
+            base["certainty"][name] = text.clone();
+        }
+    }
+    base["babel"] = babel;
+    base
 }
 
 fn numbers(base: &Value, babel: &Value, out: &mut String) {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ts_rs::{Config, ExportError, TS};
 use ziggurat_babylonia as babylonia;
+use ziggurat_seven_wonders as seven_wonders;
 use ziggurat_tower_of_babel as tower_of_babel;
 
 use crate::{ClientMessage, ServerMessage, http, table};
@@ -61,6 +62,13 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         tower_of_babel::Event,
         tower_of_babel::Action,
         tower_of_babel::Options,
+    );
+    export!(
+        config,
+        seven_wonders::View,
+        seven_wonders::Event,
+        seven_wonders::ActionKind,
+        seven_wonders::Options,
     );
     Ok(())
 }

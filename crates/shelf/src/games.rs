@@ -51,6 +51,8 @@ games! {
     Babylonia = ziggurat_babylonia::Babylonia,
     /// Tower of Babel by Reiner Knizia.
     TowerOfBabel = ziggurat_tower_of_babel::TowerOfBabel,
+    /// 7 Wonders by Antoine Bauza.
+    SevenWonders = ziggurat_seven_wonders::SevenWonders,
 }
 
 impl GameId {

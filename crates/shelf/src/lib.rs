@@ -24,6 +24,7 @@ mod babylonia;
 mod edition;
 mod games;
 mod load;
+mod seven_wonders;
 mod tables;
 mod title;
 mod tower_of_babel;

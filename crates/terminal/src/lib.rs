@@ -15,6 +15,7 @@ mod rules;
 mod score;
 mod screen;
 mod session;
+mod seven_wonders;
 mod tower_of_babel;
 mod typing;
 

@@ -2,6 +2,7 @@
 
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Text, Viewer};
+use ziggurat_seven_wonders::SevenWonders;
 use ziggurat_shelf::{GameId, Title};
 use ziggurat_tower_of_babel::TowerOfBabel;
 
@@ -36,6 +37,12 @@ pub trait Screen: Title {
     /// Reads an action that was typed, in whichever language. `None`: it does not even begin like
     /// one; an error says what is wrong with it.
     fn read(typed: &str, view: &Self::View, page: &Page) -> Option<Result<Self::Action, Text>>;
+
+    /// What somebody means who typed an action and left something open that one of the legal actions
+    /// settles.
+    fn settle(action: Self::Action, _legal: &[Self::Action]) -> Self::Action {
+        action
+    }
 
     /// How an action can be typed.
     fn notation(action: &Self::Action, _page: &Page) -> String {
@@ -101,5 +108,6 @@ pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Babylonia => visitor.visit::<Babylonia>(),
         GameId::TowerOfBabel => visitor.visit::<TowerOfBabel>(),
+        GameId::SevenWonders => visitor.visit::<SevenWonders>(),
     }
 }

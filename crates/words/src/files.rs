@@ -34,8 +34,10 @@ macro_rules! files {
 pub(crate) const FILES: &[File] = files![
     "common",
     "table",
+    "babylon",
     "babylonia",
     "seven_wonders",
+    "seven_wonders-web",
     "tower_of_babel",
     "tower_of_babel-web",
     "terminal",

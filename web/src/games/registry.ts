@@ -36,6 +36,23 @@ export const GAMES: readonly GameEntry[] = [
         ),
     },
   },
+  {
+    id: "seven_wonders",
+    prefix: "swb",
+    load: () => import("./seven_wonders/index.ts"),
+    words: {
+      en: () =>
+        both(
+          import("../../../locales/en/seven_wonders.ftl?raw"),
+          import("../../../locales/en/seven_wonders-web.ftl?raw"),
+        ),
+      de: () =>
+        both(
+          import("../../../locales/de/seven_wonders.ftl?raw"),
+          import("../../../locales/de/seven_wonders-web.ftl?raw"),
+        ),
+    },
+  },
 ];
 
 export function entryOf(id: string): GameEntry | undefined {

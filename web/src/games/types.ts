@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { SeatInfo } from "../generated/table.ts";
+import type { Outcome, SeatInfo } from "../generated/table.ts";
 import type { Lang, Text } from "../lib/words.ts";
 
 /** A number that rises from a place on the board. */
@@ -98,11 +98,15 @@ export interface GameModule {
   Primer: Component<Record<string, never>>;
   /** All pieces, for the gallery. */
   Gallery: Component<Record<string, never>>;
+  /** More about the result, below the table of points. */
+  Ending?: Component<{ outcome: Outcome; names: string[] }>;
   tell(event: unknown): Line[];
   beats(events: readonly unknown[], before: unknown, after: unknown): Beat[];
   /** What an event brings each seat. */
   points(event: unknown): { seat: number; points: number }[];
   score(view: unknown, seat: number): number;
+  /** What the chart of points is drawn from: events, or views where events bring no points. */
+  chart?: "events" | "views";
   turn(view: unknown): number;
   /** The message that names a category of points. */
   category(id: string): string;

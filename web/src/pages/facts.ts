@@ -86,6 +86,12 @@ export function sureness(text: string): string {
   return (mark ?? "source").replace(" ", "_");
 }
 
+/** What is said of a fact, without the mark before it or the brackets around it. */
+export function unmarked(text: string): string {
+  const inside = /^\[([^[\]]*)\]$/.exec(text)?.[1];
+  return inside ?? text.replace(/^\[(seed|two sources)\] (?!=)/, "");
+}
+
 /** An id in plain words. */
 export const plain = (id: string): string => id.replaceAll("_", " ").replaceAll(".", ": ");
 

@@ -127,6 +127,11 @@ export class Match implements Table, Follower {
     const shown = this.#shown?.version ?? 0;
     return this.#lines.filter((line) => line.entry.index <= shown);
   }
+  /** All positions that this screen has seen, in order. */
+  get seen(): readonly Position[] {
+    void this.latest;
+    return [...this.#history.values()].sort((a, b) => a.version - b.version);
+  }
   /** The other seats at this screen that people play. */
   get neighbours(): readonly number[] {
     return this.mine.filter((seat) => seat !== this.viewer && this.seats[seat]?.holder === "human");

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { called, waitingFor } from "../../src/games/waiting.ts";
 import { names } from "../../src/lib/fresh.svelte.ts";
-import { certainties, inHouse, inShort, plain, said, sureness } from "../../src/pages/facts.ts";
+import {
+  certainties,
+  inHouse,
+  inShort,
+  plain,
+  said,
+  sureness,
+  unmarked,
+} from "../../src/pages/facts.ts";
 import { keepNotes, notesOf } from "../../src/table/notes.ts";
 
 describe("how sure facts are", () => {
@@ -13,6 +21,14 @@ describe("how sure facts are", () => {
     const notes = certainties(facts);
     expect(notes.length).toBeGreaterThan(10);
     expect(new Set(notes.map(({ text }) => sureness(text)))).toContain("assumed");
+  });
+
+  test("without the mark before it or the brackets around it", () => {
+    expect(unmarked("[assumed: why]")).toBe("assumed: why");
+    expect(unmarked("[seed] for the cards, [source: x] for the rest")).toBe(
+      "for the cards, [source: x] for the rest",
+    );
+    expect(unmarked("[seed] = the rulebook")).toBe("[seed] = the rulebook");
   });
 
   test("from facts that speak for themselves; neighbours that say the same speak once", () => {

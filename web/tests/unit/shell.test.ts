@@ -96,6 +96,8 @@ describe("rules", () => {
     ["babylonia", "de"],
     ["tower_of_babel", "en"],
     ["tower_of_babel", "de"],
+    ["seven_wonders", "en"],
+    ["seven_wonders", "de"],
   ])("every numbered rule is found: %s, %s", (game, lang) => {
     const text = rules(game, lang);
     const ids = [...text.matchAll(/^- \*\*([A-Z]{3}-[^*]+)\*\*/gm)].map((match) => match[1] ?? "");

@@ -20,7 +20,7 @@ pub(crate) fn choose<G: Advice>(
 ) -> Option<Choice<G::Action>> {
     let start = |millis| clock.now_ms() + f64::from(millis);
     let limits = Limits {
-        iterations: settings.iterations,
+        iterations: settings.iterations_for::<G>(),
         deadline: settings.millis.map(start),
         clock,
     };

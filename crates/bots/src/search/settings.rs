@@ -1,5 +1,7 @@
 //! What can be set about a search.
 
+use ziggurat_engine::Advice;
+
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
@@ -34,6 +36,8 @@ pub enum Cut {
 pub struct SearchSettings {
     /// It stops after so many iterations.
     pub iterations: u32,
+    /// Whether that number goes by the effort that the game asks for.
+    pub by_effort: bool,
     /// It also stops after so many milliseconds.
     pub millis: Option<u32>,
     /// Independent searches on as many cores, whose results are put together.
@@ -67,6 +71,7 @@ impl Default for SearchSettings {
     fn default() -> Self {
         Self {
             iterations: 1_000,
+            by_effort: false,
             millis: None,
             threads: 1,
             formula: Formula::Prior,
@@ -110,8 +115,18 @@ impl SearchSettings {
         };
         Self {
             iterations,
+            by_effort: false,
             millis,
             ..self
+        }
+    }
+
+    /// How many iterations a search of this game gets.
+    pub(super) fn iterations_for<G: Advice>(&self) -> u32 {
+        if self.by_effort {
+            ((self.iterations as f32 * G::effort()) as u32).max(1)
+        } else {
+            self.iterations
         }
     }
 }

@@ -161,7 +161,11 @@ impl Game for Noughts {
     }
 }
 
-impl Advice for Noughts {}
+impl Advice for Noughts {
+    fn effort() -> f32 {
+        0.5
+    }
+}
 
 /// Secret bids: everybody picks a card of a hidden hand at the same time, the highest card takes
 /// the prize of the round, which is its number.

@@ -333,6 +333,14 @@ impl Action {
         ])
     }
 
+    /// The same with another card.
+    #[inline]
+    pub(crate) const fn with_card(self, card: Card) -> Self {
+        let mut bytes = self.bytes();
+        bytes[1] = card as u8;
+        Self::pack(bytes)
+    }
+
     #[inline]
     pub(crate) const fn verb(self) -> u8 {
         self.bytes()[0]

@@ -214,6 +214,19 @@ impl Card {
         self.facts().colour
     }
 
+    /// Its bit in a set of cards of its age.
+    pub(crate) fn bit_in_age(self) -> u32 {
+        1 << (self.index() - FIRST_OF_AGE[usize::from(self.age()) - 1])
+    }
+
+    /// The cards of an age, in order.
+    pub(crate) fn of_age(age: u8) -> impl Iterator<Item = Self> {
+        Self::ALL
+            .iter()
+            .copied()
+            .filter(move |card| card.age() == age)
+    }
+
     /// How many are in the game with this many cities; guilds are drawn apart (SWB-2.1, SWB-2.2).
     pub(crate) fn copies(self, cities: usize) -> u8 {
         self.facts().copies[cities.clamp(3, 7) - 3]
@@ -334,6 +347,26 @@ impl CardSet {
         }
         set
     }
+}
+
+/// Where the cards of each age begin in the order of all cards.
+static FIRST_OF_AGE: [usize; AGES as usize] = first_of_age();
+
+const fn first_of_age() -> [usize; AGES as usize] {
+    let mut first = [0; AGES as usize];
+    let mut card = 1;
+    while card < CARDS.len() {
+        let age = CARDS[card].age as usize;
+        if CARDS[card - 1].age as usize != age {
+            assert!(
+                CARDS[card - 1].age as usize + 1 == age,
+                "cards are in order of age"
+            );
+            first[age - 1] = card;
+        }
+        card += 1;
+    }
+    first
 }
 
 static BY_COLOUR: [CardSet; 7] = by_colour();

@@ -184,7 +184,24 @@ impl SevenWonders {
             }
         }
         let dug = self.dug.iter().any(|moment| usize::from(*moment) > open);
-        ensure(!dug, || "dug: at a moment that is still to come".into())
+        ensure(!dug, || "dug: at a moment that is still to come".into())?;
+        self.check_could_build()
+    }
+
+    /// The Free City discards only what it cannot build (SWB-15.6).
+    fn check_could_build(&self) -> Result<(), Invalid> {
+        let mut noted = self.could_build;
+        for (moment, city, card) in self.discards() {
+            if let Some(turn) = self.city_turn(moment, city) {
+                let could = std::mem::take(&mut noted[turn]);
+                ensure(could & card.bit_in_age() == 0, || {
+                    format!("the Free City discarded {card} instead of building it (SWB-15.6)")
+                })?;
+            }
+        }
+        ensure(noted == [0; 18], || {
+            "could_build: the Free City discarded nothing then (SWB-15.6)".into()
+        })
     }
 
     /// Every tower tile is in one place (SWT-1.2, SWT-2.1).

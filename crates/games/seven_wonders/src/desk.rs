@@ -22,14 +22,12 @@ pub(crate) struct Desk<'a> {
     pub(crate) market: Market,
     /// The project, if the city can take part in it now (SWP-2.2).
     pub(crate) project: Option<Project>,
+    /// Whether the free structure of this age can be built (SWB-9.5).
+    free_build: bool,
 }
 
-/// The payments of a stage that can be built, the same for every card.
-struct StageOffer {
-    usage: u8,
-    stage: u8,
-    payments: Payments,
-}
+/// The ways to build stages, the same for every card: actions that lack their card.
+type StageOffers = ArrayVec<Action, 160>;
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(position: &'a SevenWonders, city: usize, laws: &'a Laws) -> Self {
@@ -39,6 +37,8 @@ impl<'a> Desk<'a> {
             laws,
             market: position.market(city, laws),
             project: position.open_project(city),
+            free_build: !position.city[city].free_built()
+                && position.has_power(city, Effect::FreeBuild),
         }
     }
 
@@ -79,7 +79,7 @@ impl<'a> Desk<'a> {
 
     /// Whether the free structure of this age can be built (SWB-9.5).
     pub(crate) fn has_free_build(&self) -> bool {
-        !self.here().free_built() && self.position.has_power(self.city, Effect::FreeBuild)
+        self.free_build
     }
 
     /// Whether there is no structure of this name yet (SWB-4.1).
@@ -160,7 +160,8 @@ impl<'a> Desk<'a> {
 
     /// Lists everything that can be done with the cards of a hand (SWB-4).
     pub(crate) fn list(&self, cards: impl Iterator<Item = Card>, verb: u8, out: &mut impl Sink) {
-        let stages = self.stage_offers();
+        let mut stages = StageOffers::new();
+        self.stage_offers(verb, &mut stages);
         let tiles = self.tiles();
         let mut last = None;
         for card in cards {
@@ -169,11 +170,9 @@ impl<'a> Desk<'a> {
             }
             last = Some(card);
             self.list_builds(card, verb, out);
-            for offer in &stages {
-                for &paid in &offer.payments {
-                    out.push(Action::play(verb, card, offer.usage, offer.stage, 0, paid));
-                }
-            }
+            stages
+                .iter()
+                .for_each(|stage| out.push(stage.with_card(card)));
             out.push(Action::play(verb, card, usage::SELL, 0, 0, Paid::NOTHING));
             for &tile in &tiles {
                 out.push(Action::play(
@@ -254,37 +253,29 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn stage_offers(&self) -> ArrayVec<StageOffer, { MAX_STAGES * 2 }> {
-        let mut offers = ArrayVec::new();
+    fn stage_offers(&self, verb: u8, offers: &mut StageOffers) {
         let open = self.open_stages();
         if open == 0 {
-            return offers;
+            return;
         }
         let token = self.here().token(Token::FreeWonderStage) > 0;
-        for with_token in [false, true].into_iter().take(1 + usize::from(token)) {
+        let mut payments = Payments::new();
+        for usage in [usage::STAGE, usage::STAGE_TOKEN]
+            .into_iter()
+            .take(1 + usize::from(token))
+        {
             for stage in (0..MAX_STAGES).filter(|stage| open >> stage & 1 == 1) {
-                let mut payments = Payments::new();
-                let cost = self.stage_cost(stage, with_token);
-                self.market.ways(
-                    &cost.need,
-                    cost.bank,
-                    self.records(Some(stage)),
-                    &mut payments,
-                );
-                if !payments.is_empty() {
-                    offers.push(StageOffer {
-                        usage: if with_token {
-                            usage::STAGE_TOKEN
-                        } else {
-                            usage::STAGE
-                        },
-                        stage: stage as u8 + 1,
-                        payments,
-                    });
-                }
+                let cost = self.stage_cost(stage, usage == usage::STAGE_TOKEN);
+                let record = self.records(Some(stage));
+                self.market
+                    .ways(&cost.need, cost.bank, record, &mut payments);
+                // More ways than there is room for cannot occur.
+                let room = offers.remaining_capacity();
+                offers.extend(payments.iter().take(room).map(|paid| {
+                    Action::play(verb, Card::ALL[0], usage, stage as u8 + 1, 0, *paid)
+                }));
             }
         }
-        offers
     }
 
     fn tiles(&self) -> ArrayVec<u8, 3> {

@@ -62,6 +62,9 @@ impl SevenWonders {
             let place = self.discards().find(|(_, _, other)| *other == card);
             if let Some((moment, owner, _)) = place {
                 self.face_down[moment][owner] = FaceDown::NOTHING;
+                if let Some(turn) = self.city_turn(moment, owner) {
+                    self.could_build[turn] = 0;
+                }
             }
             self.city[city].build(card);
             self.city[city].used |= paid.means;

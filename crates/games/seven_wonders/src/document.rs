@@ -159,7 +159,7 @@ pub struct StageDocument {
 }
 
 /// A card on the discard pile: just the card, or also who laid it when.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Discard {
@@ -175,6 +175,10 @@ pub enum Discard {
         turn: u8,
         /// The city.
         city: u8,
+        /// By the Free City: what it could have built instead in that turn, had it been in the hand
+        /// (SWB-15.6).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        could_build: Vec<Card>,
     },
 }
 

@@ -23,6 +23,9 @@ impl Sink for Vec<Action> {
     }
 }
 
+/// Longer lists have not been seen, however many ways of paying there are.
+const LONGEST: usize = 512;
+
 /// Room for nearly every list; a longer one is gone through twice.
 const ROOM: usize = 192;
 
@@ -60,6 +63,8 @@ impl SevenWonders {
     /// Replaces `out` by all that the seat may do, in canonical order.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
+        // A list that grows now and then would take memory in the middle of a search.
+        out.reserve(LONGEST);
         self.each_legal(seat, out);
     }
 

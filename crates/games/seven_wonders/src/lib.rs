@@ -41,6 +41,7 @@ mod check;
 mod city;
 mod conflict;
 mod costs;
+mod describe;
 mod desk;
 mod digging;
 mod document;
@@ -66,6 +67,7 @@ mod view;
 
 pub use action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way};
 pub use cards::{Board, Card, Project, Wonder};
+pub use describe::Cost;
 pub use document::{CityDocument, Discard, Document, DugDocument, StageDocument};
 pub use event::{Bill, Cause, Event, Gain, Loss, Town};
 pub use ids::{Class, Colour, Resource, Side, Symbol, Token};
@@ -81,6 +83,8 @@ use ziggurat_engine::{
 pub const FACTS: &str = include_str!("../data/base.json");
 /// The facts about both modules of Babel, as JSON, each with how certain it is.
 pub const BABEL_FACTS: &str = include_str!("../data/babel.json");
+/// All facts in one document: those of [`FACTS`], and those of [`BABEL_FACTS`] under `babel`.
+pub const ALL_FACTS: &str = include_str!(concat!(env!("OUT_DIR"), "/facts.json"));
 
 impl Game for SevenWonders {
     const INFO: GameInfo = GameInfo {
@@ -108,19 +112,9 @@ impl Game for SevenWonders {
         Self::deal(*options, seats, chance)
     }
 
-    /// The base game and all modules together; with two players, where games are short, other
-    /// combinations, too. At large tables one set must do: everybody chooses at every step there.
-    fn option_sets(seats: u8) -> Vec<Options> {
-        let numbers: &[u8] = match seats {
-            2 => &[0, 3, 6, 7],
-            3 | 4 => &[0, 7],
-            5 | 6 => &[7],
-            _ => &[0],
-        };
-        numbers
-            .iter()
-            .map(|number| Options::combination(*number))
-            .collect()
+    /// Every combination of modules.
+    fn option_sets(_seats: u8) -> Vec<Options> {
+        (0..8).map(Options::combination).collect()
     }
 
     /// A side, two tiles, 18 turns, three last cards and three penalties for every seat; a dig for

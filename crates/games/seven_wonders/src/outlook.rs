@@ -68,13 +68,13 @@ impl<'a> Outlook<'a> {
             let all: i32 = science.symbols.iter().sum();
             (points + bonus - now) as f32 + early * (1.4 + 0.9 * all as f32)
         };
-        let strength = position.shields(city);
+        let military = position.military::<4>(city, position.shields(city));
         Self {
             position,
             city,
             early,
             coin: COIN_LATE + (COIN_EARLY - COIN_LATE) * early,
-            shields: [1, 2, 3].map(|more| position.military_gain(city, strength, more)),
+            shields: [1, 2, 3].map(|more| military[more] - military[0]),
             symbols: std::array::from_fn(symbol),
             own: position.city[city].own.open(),
         }
@@ -264,6 +264,12 @@ impl<'a> Outlook<'a> {
     }
 }
 
+/// How likely a lead is to hold.
+fn chance_of(lead: f32, spread: f32) -> f32 {
+    let x = lead / spread;
+    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+}
+
 impl SevenWonders {
     /// The share of the turns that is still to come after this one.
     pub(crate) fn time_left(&self) -> f32 {
@@ -271,32 +277,31 @@ impl SevenWonders {
         (turns - f32::from((self.age - 1) * TURNS + self.turn)).max(0.0) / (turns - 1.0)
     }
 
-    /// How likely a lead in shields is to win the conflict of an age, and how unlikely to lose it.
-    fn conflict(&self, lead: f32, age: u8) -> f32 {
+    /// By how many shields strengths may drift apart until the conflict of an age.
+    fn spread(&self, age: u8) -> f32 {
         let turns = f32::from(age - self.age) * f32::from(TURNS) + f32::from(TURNS - self.turn);
-        let spread = 0.45 + DRIFT * (turns / f32::from(TURNS)).sqrt();
-        let x = lead / spread;
-        0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+        0.45 + DRIFT * (turns / f32::from(TURNS)).sqrt()
     }
 
-    /// The expected points of all conflicts to come with so many shields.
-    fn military(&self, city: usize, shields: u8) -> f32 {
-        let mut sum = 0.0;
-        for neighbour in self.neighbours(city) {
-            let lead = f32::from(shields) - f32::from(self.shields(neighbour));
-            for age in self.age..=AGES {
-                let (win, lose) = (
-                    self.conflict(lead - 0.5, age),
-                    1.0 - self.conflict(lead + 0.5, age),
-                );
-                sum += win * f32::from(VICTORIES[usize::from(age - 1)]) - lose;
+    /// The expected points of all conflicts to come with so many shields, with one more, and so on.
+    fn military<const N: usize>(&self, city: usize, shields: u8) -> [f32; N] {
+        let others = self
+            .neighbours(city)
+            .map(|neighbour| f32::from(self.shields(neighbour)));
+        let mut sums = [0.0; N];
+        for age in self.age..=AGES {
+            let spread = self.spread(age);
+            let victory = f32::from(VICTORIES[usize::from(age - 1)]);
+            for other in others {
+                for (more, sum) in (0u8..).zip(&mut sums) {
+                    let lead = f32::from(shields + more) - other;
+                    let win = chance_of(lead - 0.5, spread);
+                    let lose = 1.0 - chance_of(lead + 0.5, spread);
+                    *sum += win * victory - lose;
+                }
             }
         }
-        sum
-    }
-
-    fn military_gain(&self, city: usize, shields: u8, more: u8) -> f32 {
-        self.military(city, shields + more) - self.military(city, shields)
+        sums
     }
 
     /// The points that a city may expect at the end beyond those of others in the same place.
@@ -315,7 +320,7 @@ impl SevenWonders {
         let military = if over {
             0.0
         } else {
-            self.military(city, self.shields(city))
+            self.military::<1>(city, self.shields(city))[0]
         };
         sheet as f32
             + military

@@ -66,8 +66,15 @@ impl Market {
         if bank > self.coins {
             return;
         }
+        if *need == Tally::NONE {
+            out.push(Paid::NOTHING);
+            return;
+        }
         if self.means.is_empty() {
             self.buy(&self.gap(need, &self.own), bank, 0, out);
+            if out.len() < 2 {
+                return;
+            }
         } else if record {
             self.ways_with_means(need, bank, out);
         } else {
@@ -185,8 +192,12 @@ impl Market {
             );
             return;
         }
-        let raw = self.splits(gap, gap.raw, 0, RAW_SETS);
-        let made = self.splits(gap, gap.made, RAW_SETS, 24);
+        if self.is_too_dear(gap, bank) || !self.is_for_sale(gap) {
+            return;
+        }
+        let (missing, left, right) = (&gap.missing, &self.left, &self.right);
+        let raw = splits(missing.raw(), left.raw(), right.raw(), gap.raw);
+        let made = splits(missing.made(), left.made(), right.made(), gap.made);
         let [raw_price, made_price] = self.price;
         for a in (0..=gap.raw).filter(|a| raw >> a & 1 == 1) {
             for b in (0..=gap.made).filter(|b| made >> b & 1 == 1) {
@@ -200,22 +211,39 @@ impl Market {
         }
     }
 
-    /// How many of the missing units of a class can come from the left, the others from the right;
-    /// a bit for each number.
+    /// Whether even the lowest prices come to more than there is.
     #[inline]
-    fn splits(&self, gap: &Gap, units: u8, from: usize, to: usize) -> u32 {
-        let mut possible = 0;
-        for a in 0..=units {
-            let b = units - a;
-            let mut fits = true;
-            for set in from..to {
-                let delivered = self.left.0[set].min(a) + self.right.0[set].min(b);
-                fits &= gap.missing.0[set] <= delivered;
-            }
-            possible |= u32::from(fits) << a;
-        }
-        possible
+    fn is_too_dear(&self, gap: &Gap, bank: u16) -> bool {
+        let [raw, made] = self.price.map(|price| u16::from(price[0].min(price[1])));
+        u16::from(gap.raw) * raw + u16::from(gap.made) * made + bank > self.coins
     }
+
+    /// Whether both neighbours together have what is missing.
+    #[inline]
+    fn is_for_sale(&self, gap: &Gap) -> bool {
+        let mut lacking = 0;
+        for set in 0..24 {
+            lacking |= gap.missing.0[set].saturating_sub(self.left.0[set] + self.right.0[set]);
+        }
+        lacking == 0
+    }
+}
+
+/// How many of the missing units of a class can come from the left, the others from the right; a bit
+/// for each number.
+#[inline]
+fn splits<const N: usize>(missing: &[u8; N], left: &[u8; N], right: &[u8; N], units: u8) -> u32 {
+    let mut possible = 0;
+    for a in 0..=units {
+        let b = units - a;
+        let mut lacking = 0;
+        for set in 0..N {
+            let delivered = left[set].min(a) + right[set].min(b);
+            lacking |= missing[set].saturating_sub(delivered);
+        }
+        possible |= u32::from(lacking == 0) << a;
+    }
+    possible
 }
 
 fn add(out: &mut Payments, paid: Paid) {

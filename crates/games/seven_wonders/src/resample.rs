@@ -5,6 +5,7 @@
 //! places fall into groups: those whose cards the viewer has seen together, and the unseen rest of
 //! the age. Cards are dealt anew within each group.
 
+mod deal;
 mod tiles;
 
 use arrayvec::ArrayVec;
@@ -32,6 +33,8 @@ struct Hidden {
     group: u8,
     /// The colour that everybody knows (SWB-14.5).
     colour: Option<Colour>,
+    /// Cards of the age that cannot lie there, a bit each (SWB-15.6).
+    barred: u32,
 }
 
 /// The group of what the viewer has never seen.
@@ -130,6 +133,8 @@ impl SevenWonders {
         let colour = under
             .then(|| self.public_colour(moment, city, card))
             .flatten();
+        let sold = self.city_turn(moment, city).filter(|_| !under);
+        let barred = sold.map_or(0, |turn| self.could_build[turn]);
         let place = Place::FaceDown { moment, city };
         let draw = layer.and_then(|layer| self.draw_of(age, turn, layer));
         table.hide(
@@ -137,6 +142,7 @@ impl SevenWonders {
                 place,
                 group,
                 colour,
+                barred,
             },
             card,
             draw,
@@ -190,6 +196,7 @@ impl SevenWonders {
                         place,
                         group,
                         colour: None,
+                        barred: 0,
                     },
                     card,
                     draw,
@@ -204,6 +211,7 @@ impl SevenWonders {
                         place,
                         group: UNSEEN,
                         colour: None,
+                        barred: 0,
                     },
                     card,
                     None,
@@ -262,59 +270,9 @@ impl SevenWonders {
         table.cards.sort_unstable();
         table
             .places
-            .sort_by_key(|hidden| (hidden.group, hidden.colour.is_none()));
-        let mut unseen: ArrayVec<Card, 72> = table.cards_of(UNSEEN);
-        chance.shuffle(&mut unseen);
-        // A drawn card whose colour everybody knows comes first: nothing else may take it.
-        let draws: ArrayVec<_, 8> = table
-            .draws
-            .iter()
-            .map(|(group, turn)| (*group, *turn, table.lacking(*group)))
-            .collect();
-        for draw in draws.iter().filter(|(_, _, colour)| colour.is_some()) {
-            self.draw_anew(*draw, &mut table, &mut unseen);
-        }
-        self.fill(table.places_of(UNSEEN), &mut unseen);
-        for draw in draws.iter().filter(|(_, _, colour)| colour.is_none()) {
-            self.draw_anew(*draw, &mut table, &mut unseen);
-        }
-        let mut from = table.places_of(UNSEEN).len();
-        while let Some(group) = table.places.get(from).map(|hidden| hidden.group) {
-            let mut cards = table.cards_of(group);
-            chance.shuffle(&mut cards);
-            let places = table.places_of(group);
-            self.fill(places, &mut cards);
-            from += places.len();
-        }
-        for city in &mut self.city {
-            city.hand.sort_unstable();
-        }
-        self.pile.sort_unstable();
-    }
-
-    /// Two players: an unseen card comes into a hand that is known otherwise.
-    fn draw_anew(
-        &mut self,
-        (group, turn, colour): (u8, usize, Option<Colour>),
-        table: &mut Table,
-        unseen: &mut ArrayVec<Card, 72>,
-    ) {
-        let fits = |card: &Card| colour.is_none_or(|colour| card.colour() == colour);
-        if let Some(at) = unseen.iter().rposition(fits) {
-            let card = unseen.remove(at);
-            self.drawn[turn] = card as u8;
-            table.cards.push((group, card));
-        }
-    }
-
-    /// Puts cards into places, those with a known colour first.
-    fn fill(&mut self, places: &[Hidden], cards: &mut ArrayVec<Card, 72>) {
-        for hidden in places {
-            let fits = |card: &Card| hidden.colour.is_none_or(|colour| card.colour() == colour);
-            let Some(at) = cards.iter().rposition(fits) else {
-                continue;
-            };
-            let card = cards.remove(at);
+            .sort_by_key(|hidden| (hidden.group, !hidden.is_choosy()));
+        let deal = table.deal(chance);
+        for (hidden, &card) in table.places.iter().zip(&deal.cards) {
             match hidden.place {
                 Place::FaceDown { moment, city } => {
                     let under = self.face_down[moment][city].is_under();
@@ -324,6 +282,13 @@ impl SevenWonders {
                 Place::Pile { at } => self.pile[at] = card as u8,
             }
         }
+        for (turn, card) in deal.drawn {
+            self.drawn[turn] = card as u8;
+        }
+        for city in &mut self.city {
+            city.hand.sort_unstable();
+        }
+        self.pile.sort_unstable();
     }
 
     /// What others have chosen is chosen anew among all that they can do now.
@@ -360,31 +325,5 @@ impl Table {
         } else {
             self.cards.push((group, card));
         }
-    }
-
-    /// The places of a group; they lie side by side once they are sorted.
-    fn places_of(&self, group: u8) -> &[Hidden] {
-        let from = self.places.partition_point(|hidden| hidden.group < group);
-        let to = self.places.partition_point(|hidden| hidden.group <= group);
-        &self.places[from..to]
-    }
-
-    /// A colour that a place of the group shows and its known cards do not have: the card that was
-    /// drawn lies there.
-    fn lacking(&self, group: u8) -> Option<Colour> {
-        let shown = self
-            .places_of(group)
-            .iter()
-            .find_map(|hidden| hidden.colour)?;
-        let has = self
-            .cards
-            .iter()
-            .any(|(of, card)| *of == group && card.colour() == shown);
-        (!has).then_some(shown)
-    }
-
-    fn cards_of(&self, group: u8) -> ArrayVec<Card, 72> {
-        let of = self.cards.iter().filter(|(other, _)| *other == group);
-        of.map(|(_, card)| *card).collect()
     }
 }

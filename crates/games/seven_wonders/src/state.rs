@@ -64,6 +64,9 @@ pub struct SevenWonders {
     pub(crate) tower: [u8; 24],
     /// Two players: what the controller has drawn in each turn (SWB-15.4).
     pub(crate) drawn: [u8; TURNS as usize * 3],
+    /// Two players: what the Free City could have built in the turns in which it discarded a card,
+    /// so that nobody takes the card for one of those (SWB-15.6). A bit for each card of the age.
+    pub(crate) could_build: [u32; TURNS as usize * 3],
     /// Two players: the cards of the Free City's pile, sorted.
     pub(crate) pile: [u8; HAND_SIZE as usize],
     /// Up to which moment of the game each seat knows the discard pile, from 1.
@@ -94,6 +97,7 @@ impl SevenWonders {
             face_down: [[FaceDown::NOTHING; MAX_CITIES]; MOMENTS * 3],
             tower: [0; 24],
             drawn: [NO_CARD; TURNS as usize * 3],
+            could_build: [0; TURNS as usize * 3],
             pile: [NO_CARD; HAND_SIZE as usize],
             dug: [0; MAX_CITIES],
             players,

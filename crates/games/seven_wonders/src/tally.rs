@@ -11,6 +11,8 @@ pub(crate) struct Tally(pub(crate) [u8; 24]);
 
 /// How many of the numbers are for raw materials.
 pub(crate) const RAW_SETS: usize = 16;
+/// And how many for manufactured goods.
+pub(crate) const MADE_SETS: usize = 8;
 
 /// No cost needs more units: a stage or a structure with a project.
 const ENOUGH: u8 = 15;
@@ -60,14 +62,19 @@ impl Tally {
     /// number of each class.
     #[inline]
     pub(crate) fn units(&self) -> (u8, u8) {
-        let (mut raw, mut made) = (0, 0);
-        for &n in &self.0[..RAW_SETS] {
-            raw = raw.max(n);
-        }
-        for &n in &self.0[RAW_SETS..] {
-            made = made.max(n);
-        }
-        (raw, made)
+        (largest(self.raw()), largest(self.made()))
+    }
+
+    /// The numbers for sets of raw materials.
+    #[inline]
+    pub(crate) fn raw(&self) -> &[u8; RAW_SETS] {
+        self.0.first_chunk().unwrap_or(&[0; RAW_SETS])
+    }
+
+    /// The numbers for sets of manufactured goods.
+    #[inline]
+    pub(crate) fn made(&self) -> &[u8; MADE_SETS] {
+        self.0.last_chunk().unwrap_or(&[0; MADE_SETS])
     }
 
     /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
@@ -86,6 +93,20 @@ impl Tally {
             Some(made) => self.0[RAW_SETS + (1 << made)],
         }
     }
+}
+
+/// The largest number, found by halves: that is what processors do at once.
+#[inline]
+fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
+    let mut most = *numbers;
+    let mut half = N / 2;
+    while half > 0 {
+        for i in 0..half {
+            most[i] = most[i].max(most[i + half]);
+        }
+        half /= 2;
+    }
+    most[0]
 }
 
 /// A tally in half the room. No number is above 15: nothing costs more.

@@ -5,6 +5,7 @@ use ziggurat_engine::{Chance, Log, Seat};
 use crate::{
     action::{Action, Join, usage, verb},
     cards::{Card, ECONOMY, Effect, TURNS},
+    desk::Desk,
     event::{Bill, Event},
     ids::Token,
     laws::Laws,
@@ -83,6 +84,7 @@ impl SevenWonders {
     /// Steps A to C for all that was chosen (SWB-8.1 to SWB-8.3).
     fn resolve_plays(&mut self, log: &mut impl Log<Event>) {
         let laws = Laws::of(self);
+        self.note_what_could_be_built(&laws);
         let mut chosen = [Action::NONE; MAX_CITIES];
         for (city, choice) in chosen.iter_mut().enumerate().take(self.cities()) {
             *choice = self.city[city].choice;
@@ -106,6 +108,18 @@ impl SevenWonders {
             self.gain(city, action, &laws, log);
         }
         self.forget_choices();
+    }
+
+    /// Who sees the Free City discard a card knows that it could not build the card (SWB-15.6).
+    fn note_what_could_be_built(&mut self, laws: &Laws) {
+        let free = usize::from(self.players);
+        let must_build = self.players == 2 && self.phase == Phase::Turn;
+        if must_build && self.city[free].choice.usage() == usage::SELL {
+            let desk = Desk::new(self, free, laws);
+            let could = Card::of_age(self.age).filter(|card| desk.can_build(*card));
+            let could = could.fold(0, |set, card| set | card.bit_in_age());
+            self.could_build[self.turn_index()] = could;
+        }
     }
 
     /// Payments to neighbours are credited after everybody has paid (SWB-8.1).

@@ -328,6 +328,13 @@ impl SevenWonders {
         (slot < crate::cards::TURNS.into()).then(|| Self::controller_at(age as u8, turn as u8))
     }
 
+    /// The turn of the game in which the Free City laid a card at this moment, last cards apart.
+    pub(crate) fn city_turn(&self, moment: usize, city: usize) -> Option<usize> {
+        let (age, slot) = (moment / MOMENTS, moment % MOMENTS);
+        let turns = usize::from(crate::cards::TURNS);
+        (self.is_free_city(city) && slot < turns).then_some(age * turns + slot)
+    }
+
     /// Whether a seat knows a card of the discard pile: laid by itself, seen while digging, or
     /// destroyed before everybody's eyes.
     pub(crate) fn knows_discard(&self, seat: Seat, moment: usize, city: usize) -> bool {

@@ -47,6 +47,10 @@ impl Advice for TowerOfBabel {
         weights.extend(actions.iter().map(|&action| outlook.promise(action)));
     }
 
+    fn effort() -> f32 {
+        0.25
+    }
+
     fn playout_depth(&self) -> Option<u32> {
         let players = u32::from(self.players);
         Some(ROUNDS * players * (players + 1))

@@ -11,4 +11,5 @@ mod leaks;
 mod playing;
 mod resuming;
 mod safety;
+mod secret_choices;
 mod together;

@@ -8,20 +8,25 @@ use crate::{
     support::{Dice, Guest, Socket},
 };
 
-/// Some people at a table of Tower of Babel that has started, all watching.
-struct Party {
-    table: String,
-    guests: Vec<Guest>,
-    sockets: Vec<Socket>,
+/// Some people at a table that has started, all watching.
+pub(crate) struct Party {
+    pub(crate) table: String,
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) sockets: Vec<Socket>,
     /// What each has seen last.
-    now: Vec<Value>,
+    pub(crate) now: Vec<Value>,
     dice: Dice,
     sent: u64,
 }
 
 impl Party {
-    /// Everybody at a screen of their own; bots on the seats that are left.
+    /// Tower of Babel.
     async fn new(host: &Host, people: usize, bots: usize) -> Self {
+        Self::of(host, json!({ "game": "tower_of_babel" }), people, bots).await
+    }
+
+    /// Everybody at a screen of their own; bots on the seats that are left.
+    pub(crate) async fn of(host: &Host, mut wish: Value, people: usize, bots: usize) -> Self {
         let mut guests = Vec::new();
         for name in ["Anna", "Bert", "Carl", "Dora"].iter().take(people) {
             guests.push(Guest::new(host.addr, name).await);
@@ -29,7 +34,8 @@ impl Party {
         let mut seats = vec![json!("me")];
         seats.extend(vec![json!("open"); people - 1]);
         seats.extend(vec![json!({ "bot": "random" }); bots]);
-        let table = guests[0].make_game("tower_of_babel", seats.into()).await;
+        wish["seats"] = seats.into();
+        let table = guests[0].make_wish(&wish).await;
         let mut sockets = Vec::new();
         for (seat, guest) in guests.iter().enumerate() {
             let mut socket = guest.connect().await;
@@ -56,18 +62,18 @@ impl Party {
         }
     }
 
-    fn must(&self) -> Vec<usize> {
+    pub(crate) fn must(&self) -> Vec<usize> {
         seats(&self.now[0]["waiting"]["must"])
     }
 
-    fn act(&mut self, seat: usize, action: &Value) -> Value {
+    pub(crate) fn act(&mut self, seat: usize, action: &Value) -> Value {
         self.sent += 1;
         json!({ "t": "command", "table": self.table, "id": format!("p{}", self.sent), "seat": seat,
             "version": self.now[seat]["version"], "do": { "act": { "action": action } } })
     }
 
     /// Any legal action of a seat, one of a kind if wished.
-    fn any(&mut self, seat: usize, kind: Option<&str>) -> Option<Value> {
+    pub(crate) fn any(&mut self, seat: usize, kind: Option<&str>) -> Option<Value> {
         let legal = self.now[seat]["legal"].as_array()?;
         let wanted = |action: &&Value| kind.is_none_or(|kind| action.get(kind).is_some());
         let legal: Vec<Value> = legal.iter().filter(wanted).cloned().collect();
@@ -75,7 +81,7 @@ impl Party {
     }
 
     /// Everybody sees what has happened up to this version.
-    async fn see(&mut self, version: u64) {
+    pub(crate) async fn see(&mut self, version: u64) {
         for (socket, now) in self.sockets.iter_mut().zip(&mut self.now) {
             while now["version"].as_u64().unwrap() < version {
                 *now = socket.expect("update").await["message"].clone();

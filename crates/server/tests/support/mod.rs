@@ -59,8 +59,13 @@ impl Guest {
     /// Makes a table of a game that does not start at once; its id.
     #[allow(dead_code, reason = "not every program that uses this needs it")]
     pub(crate) async fn make_game(&self, game: &str, seats: Value) -> String {
-        let wish = json!({ "game": game, "seats": seats });
-        let answer = self.post("/api/tables", &wish).await;
+        self.make_wish(&json!({ "game": game, "seats": seats }))
+            .await
+    }
+
+    /// Makes a table as wished; its id.
+    pub(crate) async fn make_wish(&self, wish: &Value) -> String {
+        let answer = self.post("/api/tables", wish).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()["info"]["id"]
             .as_str()

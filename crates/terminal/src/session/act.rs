@@ -86,7 +86,9 @@ impl<G: Screen> Session<'_, G> {
     /// An action as the player of a seat types it.
     pub(super) fn read_action(&self, seat: Seat, typed: &str) -> Option<Result<G::Action, Text>> {
         let view = self.table.view(Viewer::Seat(seat));
-        G::read(typed, &view, &self.page)
+        let read = G::read(typed, &view, &self.page)?;
+        let legal = self.table.legal(seat).unwrap_or_default();
+        Some(read.map(|action| G::settle(action, &legal)))
     }
 
     /// Says how to ask why.

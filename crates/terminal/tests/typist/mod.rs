@@ -64,7 +64,8 @@ impl Typist {
         let listed = listed.or_else(|| new.split("– welche?\n").nth(1));
         if let Some(places) = listed {
             let labels = places.lines().take_while(|line| line.starts_with("    "));
-            let labels: Vec<&str> = labels.flat_map(str::split_whitespace).collect();
+            let labels = labels.flat_map(|line| line.trim().split("  "));
+            let labels: Vec<&str> = labels.collect();
             return self.pick(&labels);
         }
         let numbers: Vec<&str> = new.lines().filter_map(number).collect();

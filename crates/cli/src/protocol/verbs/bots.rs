@@ -122,17 +122,12 @@ fn salt(seed: u64) -> [u8; 32] {
     salt
 }
 
-/// How many iterations the bots of `play` have for a decision: about what the levels get done in
-/// their time on one core.
+/// How many iterations the hard bots of `play` have for a decision: about what they get done in their
+/// time on one core. The others are bound by iterations anyway.
+const HARD: u32 = 10_000;
+
 fn budget(level: Level) -> Option<Budget> {
-    let most = match level {
-        Level::Random | Level::Greedy => return None,
-        Level::Easy => 200,
-        Level::Normal => 2_000,
-        Level::Hard => 10_000,
-    };
-    let own = level.search().map_or(most, |search| search.iterations);
-    Some(Budget::Iterations(own.min(most)))
+    (level == Level::Hard).then_some(Budget::Iterations(HARD))
 }
 
 fn play_on<G: Title>(table: &mut Table<G>) -> Result<(), Refusal> {

@@ -115,6 +115,7 @@ impl Document {
                 age,
                 turn,
                 city,
+                ref could_build,
             } = *discard
             {
                 let found =
@@ -122,6 +123,7 @@ impl Document {
                 let moment =
                     found.ok_or_else(|| format!("discards: {card}: that is no moment so far"))?;
                 lay(position, moment, city.into(), card, false)?;
+                set_could_build(position, (moment, city.into()), could_build)?;
             }
         }
         for discard in &self.discards {
@@ -178,6 +180,26 @@ fn lay(
         ));
     }
     *place = FaceDown::new(card, under);
+    Ok(())
+}
+
+fn set_could_build(
+    position: &mut SevenWonders,
+    (moment, city): (usize, usize),
+    cards: &[Card],
+) -> Result<(), String> {
+    let age = moment / MOMENTS + 1;
+    if cards.iter().any(|card| usize::from(card.age()) != age) {
+        return Err("could_build: only cards of that age".into());
+    }
+    match position.city_turn(moment, city) {
+        Some(turn) => {
+            let could = cards.iter().fold(0, |set, card| set | card.bit_in_age());
+            position.could_build[turn] = could;
+        }
+        None if cards.is_empty() => {}
+        None => return Err("could_build: only for the Free City, in a turn (SWB-15.6)".into()),
+    }
     Ok(())
 }
 

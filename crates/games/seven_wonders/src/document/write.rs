@@ -29,7 +29,7 @@ impl From<SevenWonders> for Document {
             turn: Some(p.turn),
             phase: p.phase,
             cities: (0..p.cities()).map(|city| city_document(p, city)).collect(),
-            discards: p.discards().map(laid).collect(),
+            discards: p.discards().map(|place| laid(p, place)).collect(),
             tower: p.tower.iter().filter_map(|tile| Tile::new(*tile)).collect(),
             project: p.current_project(),
             project_tokens: p.project_tokens,
@@ -50,13 +50,17 @@ impl From<SevenWonders> for Document {
     }
 }
 
-fn laid((moment, city, card): (usize, usize, Card)) -> Discard {
+fn laid(p: &SevenWonders, (moment, city, card): (usize, usize, Card)) -> Discard {
     let (age, turn) = when(moment);
+    let could = p.city_turn(moment, city).map_or(0, |at| p.could_build[at]);
     Discard::Laid {
         card,
         age,
         turn,
         city: city as u8,
+        could_build: Card::of_age(age)
+            .filter(|card| could & card.bit_in_age() != 0)
+            .collect(),
     }
 }
 

@@ -8,9 +8,11 @@
 mod build;
 mod cards;
 mod conflicts;
+mod costs;
 mod documents;
 mod examples;
 mod free_city;
+mod free_city_secrets;
 mod golden;
 mod knowledge;
 mod order;

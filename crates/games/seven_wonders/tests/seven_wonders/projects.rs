@@ -18,7 +18,7 @@ fn project(name: &str) -> Value {
 }
 
 /// A structure of a colour that costs nothing in the right circumstances.
-fn structure(colour: &str, age: u64) -> (&'static str, Value) {
+pub(crate) fn structure(colour: &str, age: u64) -> (&'static str, Value) {
     match (colour, age) {
         ("blue", 1) => ("altar", json!([])),
         ("green", 1) => ("apothecary", json!(["loom_1"])),

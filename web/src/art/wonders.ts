@@ -1,5 +1,3 @@
-import type { Wonder } from "../types.ts";
-
 /** A part of a drawing: the class of its colour, and its path in a box of 120 × 90. */
 export type Part = [tone: string, path: string];
 
@@ -52,8 +50,8 @@ function courses(
 const SEA = "M0 78q10-4 20 0t20 0 20 0 20 0 20 0 20 0v12h-120z";
 const WAVES = "M4 84q5-3 10 0t10 0M46 86q5-3 10 0t10 0M88 84q5-3 10 0t10 0";
 
-/** The eight wonders, from back to front. */
-export const DRAWINGS: Record<Wonder, readonly Part[]> = {
+/** The wonders, from back to front. */
+export const DRAWINGS = {
   tower_of_babel: [
     ["clay", "M13 85l5-19h84l5 19z"],
     ["clay", "M24 63l4-16h64l4 16z"],
@@ -202,4 +200,49 @@ export const DRAWINGS: Record<Wonder, readonly Part[]> = {
     ["gold", "M53 9l7-6 7 6z"],
     ["foam", WAVES],
   ],
-};
+  great_wall: [
+    ["green", "M0 90v-22q22-26 44-12 22-22 40-8 18-14 36 2v40z"],
+    ["dark-green", "M0 90v-12q26-16 46-4 30-18 74-2v18z"],
+    ["stone", "M0 74l26-14 22 8 26-20 22 6 24-14v12l-24 14-22-6-26 20-22-8-26 14z"],
+    ["line", "M0 79l26-14 22 8 26-20 22 6 24-14"],
+    ["light", "M0 74l26-14 22 8 26-20 22 6 24-14v3l-24 14-22-6-26 20-22-8-26 14z"],
+    ["stone", "M38 76v-34h18v34zM84 64v-34h18v34z"],
+    [
+      "clay",
+      "M35 42h24v-4h-3v-3h-4v3h-3v-3h-4v3h-3v-3h-4v3h-3zM81 30h24v-4h-3v-3h-4v3h-3v-3h-4v3h-3v-3h-4v3h-3z",
+    ],
+    ["dim", "M49 76v-34h7v34zM95 64v-34h7v34z"],
+    ["hole", arches(41, 53, 2, 56, 3.4) + arches(87, 99, 2, 44, 3.4)],
+    ["gold", "M46 35v-8h8l-2 2 2 2h-7v4zM92 23v-8h8l-2 2 2 2h-7v4z"],
+  ],
+  stonehenge: [
+    ["sun", "M78 30a14 14 0 1 0 28 0a14 14 0 1 0 -28 0"],
+    ["green", "M0 90v-14q60-12 120 0v14z"],
+    [
+      "rock",
+      "M30 72v-26h6v26zM46 70v-28h6v28zM66 70v-28h6v28zM82 72v-26h6v26zM27 46v-5h28v5zM63 46v-5h28v5z",
+    ],
+    [
+      "stone",
+      "M10 80v-42h11v42zM30 84v-48h12v48zM54 86v-50h12v50zM78 84v-48h12v48zM99 80v-42h11v42z",
+    ],
+    ["stone", "M7 38l1-8h36l1 6zM50 36v-8h44v8zM97 38v-7h16v7z"],
+    ["dim", "M17 80v-42h4v42zM37 84v-48h5v48zM61 86v-50h5v50zM85 84v-48h5v48zM106 80v-42h4v42z"],
+    ["line", "M10 52h11M30 50h12M54 54h12M78 50h12M99 52h11"],
+    ["dark-green", "M0 90v-6q60-8 120 0v6z"],
+  ],
+  manneken_pis: [
+    ["stone", "M24 88v-76q36-16 72 0v76z"],
+    ["dim", "M34 84v-62q26-14 52 0v62z"],
+    ["marble", "M28 16h64v4h-64z"],
+    ["rock", "M46 84v-12h28v12z"],
+    ["bronze", "M54 72l-1-16-5-8 3-9q9-4 18 0l3 9-5 8-1 16h-4l-2-12-2 12z"],
+    ["bronze", "M54 30a6 6.500 0 0 1 12 0v3a6 6.500 0 0 1-12 0z"],
+    ["dim", "M61 38q4 0 8 1l3 9-5 8-1 16h-4l-1-14z"],
+    ["gold", "M53 28q7-10 14 0-7-3-14 0z"],
+    ["foam", "M59 57q-18-2-24 25"],
+    ["fall", "M24 84h72q-6 6-36 6t-36-6z"],
+  ],
+} satisfies Record<string, readonly Part[]>;
+
+export type Drawing = keyof typeof DRAWINGS;

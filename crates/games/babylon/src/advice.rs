@@ -1,0 +1,31 @@
+//! What the game tells bots about itself.
+
+use ziggurat_engine::{Advice, Chance, Seat};
+
+use crate::{action::Action, state::Babylon};
+
+/// How much luck decides between what looks about as good, in points.
+const WHIM: f32 = 1.0;
+/// Playouts are cut after about so many rounds of four actions each.
+const ROUNDS: u32 = 2;
+
+impl Advice for Babylon {
+    fn value(&self, values: &mut [f32]) {
+        self.victory_shares(values);
+    }
+
+    fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
+        if seat != self.active {
+            return None;
+        }
+        self.quick(WHIM, chance)
+    }
+
+    fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        self.promises(seat, actions, weights);
+    }
+
+    fn playout_depth(&self) -> Option<u32> {
+        Some(ROUNDS * 4 * u32::from(self.players))
+    }
+}

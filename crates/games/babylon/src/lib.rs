@@ -1,0 +1,233 @@
+//! Babylon by Olivier Grégoire for 2 to 4 players, with its promo cards: exact rules, very fast.
+//!
+//! A [`Babylon`] is a position. It implements [`Game`](ziggurat_engine::Game), so this is a whole
+//! random game:
+//!
+//! ```
+//! use ziggurat_babylon::{Babylon, Options};
+//! use ziggurat_engine::{Chance, Game};
+//!
+//! let options = Options { promo_cards: true, ..Options::default() };
+//! let mut chance = Chance::new(2024);
+//! let mut game = Babylon::setup(&options, 4, &mut chance).unwrap();
+//! let mut legal = Vec::new();
+//! while let Some(seat) = game.waiting().must.first() {
+//!     game.legal(seat, &mut legal);
+//!     let action = *chance.pick(&legal).unwrap();
+//!     game.play_silent(seat, &action, &mut chance);
+//! }
+//! assert_eq!(game.outcome().unwrap().places.len(), 4);
+//! ```
+//!
+//! What is not allowed is answered with the rule that forbids it:
+//!
+//! ```
+//! # use ziggurat_babylon::{Babylon, Options};
+//! # use ziggurat_engine::{Chance, Game};
+//! let game = Babylon::setup(&Options::default(), 4, &mut Chance::new(1)).unwrap();
+//! let seat = game.waiting().must.first().unwrap();
+//! let refused = game.check(seat, &"build statue r1c1".parse().unwrap()).unwrap_err();
+//! assert_eq!(refused.rule.0, "BYL-3.4"); // dig first
+//! ```
+//!
+//! The rooms: `board`, `pieces` and `tables` hold what is in the box, `garden` and `quarry` what
+//! stands where, `plays`, `legal` and `refuse` say what is allowed, `apply` and `scoring` do it,
+//! `document` and `rebuild` are the position as JSON, `story` tells what happens.
+
+mod action;
+mod advice;
+mod apply;
+mod board;
+mod check;
+mod document;
+mod event;
+mod garden;
+mod judgement;
+mod legal;
+mod options;
+mod outlook;
+mod pieces;
+mod plays;
+mod quarry;
+mod rebuild;
+mod refuse;
+mod scoring;
+mod setup;
+mod state;
+mod story;
+mod tables;
+mod tables_document;
+mod view;
+
+pub use action::{Action, ActionKind};
+pub use board::{Cell, Corner, Spot, Turn};
+pub use document::{DecorationDocument, Document, TerraceDocument};
+pub use event::{CategoryPoints, Covered, Event, PartAt, Support};
+pub use options::Options;
+pub use pieces::{Decoration, Effect, Face, Flower, Material, Tile};
+pub use state::{Babylon, Phase};
+pub use tables::{Pieces, Switches, Tables, Values};
+pub use view::{
+    BelvedereView, CellView, ChanceView, CornerView, DecorationView, GardenView, LineView,
+    PartView, PlayerView, SpotView, TerraceView, TileView, TokenCount, TurnView, View,
+};
+use ziggurat_engine::{
+    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
+    Text, Viewer, Waiting,
+};
+
+/// The facts about the game, as JSON: tiles, cards, tokens, names, and how certain each is.
+pub const FACTS: &str = include_str!("../data/babylon.json");
+
+impl Game for Babylon {
+    const INFO: GameInfo = GameInfo {
+        id: "babylon",
+        name: Names {
+            en: "Babylon",
+            de: "Babylon",
+        },
+        seats: &[2, 3, 4],
+        rules_version: "1",
+        rule_prefixes: &["BYL", "BYP"],
+        rules: Names {
+            en: include_str!("../rules/en.md"),
+            de: include_str!("../rules/de.md"),
+        },
+        categories: &scoring::CATEGORIES,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance) -> Result<Self, OptionsError> {
+        Self::deal(*options, seats, chance)
+    }
+
+    fn option_sets(_seats: u8) -> Vec<Options> {
+        let promo = Options {
+            promo_cards: true,
+            ..Options::default()
+        };
+        vec![Options::default(), promo, other_edition()]
+    }
+
+    /// Boards, clay tiles, and for each seat a dig, two tiles and an end in each of 15 rounds; a cell
+    /// of a terrace carries one decoration at most.
+    fn longest(seats: u8) -> u32 {
+        let cells = 4 * garden::MOST_TERRACES as u32;
+        let seats = u32::from(seats);
+        seats + 16 + seats * (15 * 4 + cells)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn waiting(&self) -> Waiting {
+        self.waits_for()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(seat, out);
+    }
+
+    fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
+        self.sample_legal(seat, chance)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, *action)
+    }
+
+    #[inline]
+    fn play<L: Log<Event>>(
+        &mut self,
+        _seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
+        self.carry_out(*action, chance, log);
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.seen()
+    }
+
+    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is dealt anew: what is hidden from everybody is kept as a set (BYL-12.2) and drawn from
+    /// when it comes to light, and nobody knows more than others (BYL-12.3).
+    fn resample(&mut self, _viewer: Viewer, _chance: &mut Chance) {}
+
+    fn score(&self) -> Vec<Points> {
+        Seat::all(self.players)
+            .map(|seat| self.points_by_category(seat))
+            .collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ranking()
+    }
+
+    fn validate(&self) -> Result<(), Invalid> {
+        self.check_position()
+    }
+
+    fn tell_action(&self, action: &Action) -> Text {
+        self.action_text(*action)
+    }
+
+    fn tell_event(event: &Event) -> Vec<Text> {
+        event.texts()
+    }
+}
+
+/// Other values than usual wherever they could be otherwise, so that test suites reach them all.
+fn other_edition() -> Options {
+    let usual = Tables::default();
+    let tables = Tables {
+        round_tokens: [1, 2, 2, 9],
+        tokens_in_play: [8, 14, 9],
+        clay_removed: [5, 2, 1],
+        pieces: Pieces {
+            single_pillars: 40,
+            double_pillars: 5,
+            statues: 6,
+            fountains: 3,
+            staircases: 3,
+            bridges: 3,
+            belvederes: 12,
+        },
+        values: Values {
+            belvedere: -1,
+            decoration_set: 7,
+            ..usual.values
+        },
+        switches: Switches {
+            decoration_must_use_placed_tile: false,
+            decorations_per_placed_tile: Some(3),
+            bridge_gap_checks_level_only: false,
+            start_player_rotates: true,
+            start_pillars: 2,
+            covered_statue_still_aligns: false,
+            pillars_per_empty_neighbour: 1,
+            fewest_belvederes_win_ties: false,
+        },
+        ..usual
+    };
+    Options {
+        promo_cards: true,
+        pick_boards: true,
+        tables,
+    }
+}

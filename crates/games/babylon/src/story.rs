@@ -1,0 +1,297 @@
+//! Actions and events in words: keys and values, the locale files hold the sentences.
+
+use ziggurat_engine::{Arg, Seat, Text};
+
+use crate::{
+    action::{Action, ActionKind},
+    event::{CategoryPoints, Event},
+    pieces::{Decoration, Effect, Tile},
+    state::Babylon,
+};
+
+fn by(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat)
+}
+
+fn word(value: &impl ToString) -> Arg {
+    Arg::Word(value.to_string())
+}
+
+/// The words for a tile: its material; the flower follows where a position is at hand.
+fn tile(text: Text, tile: Tile) -> Text {
+    text.with("material", tile.material().key())
+        .with("tile", word(&tile))
+}
+
+impl Babylon {
+    /// An action in words.
+    pub(crate) fn action_text(&self, action: Action) -> Text {
+        let flower = |tile: Tile| self.face(tile).flower().key();
+        match action.kind() {
+            ActionKind::Pick { board } => Text::new("byl-action-pick").with("flower", board.key()),
+            ActionKind::Remove { spot } => Text::new("byl-action-remove").with("spot", word(&spot)),
+            ActionKind::Dig { spot } => match self.visible(spot) {
+                Some(found) => tile(Text::new("byl-action-dig"), found)
+                    .with("flower", flower(found))
+                    .with("pillars", self.yield_of(spot, self.active).total())
+                    .with("spot", word(&spot)),
+                None => Text::new("byl-action-dig_empty").with("spot", word(&spot)),
+            },
+            ActionKind::Place {
+                tile: placed,
+                at,
+                turn,
+                level,
+                open,
+            } => {
+                let key = match open {
+                    None => "byl-action-place",
+                    Some(_) => "byl-action-place_open",
+                };
+                let text = tile(Text::new(key), placed)
+                    .with("flower", flower(placed))
+                    .with("cell", word(&at))
+                    .with("turn", i32::from(turn.degrees()))
+                    .with("level", level);
+                match open {
+                    None => text,
+                    Some(corner) => text.with("corner", corner.key()),
+                }
+            }
+            ActionKind::Decorate {
+                decoration,
+                from,
+                to,
+            } => match to {
+                None => Text::new("byl-action-decorate").with("cell", word(&from)),
+                Some(to) => Text::new("byl-action-decorate_two")
+                    .with("cell", word(&from))
+                    .with("to", word(&to)),
+            }
+            .with("decoration", decoration.key()),
+            ActionKind::End { keep: None } => Text::new("byl-action-end"),
+            ActionKind::End { keep: Some(kept) } => {
+                tile(Text::new("byl-action-end_keeping"), kept).with("flower", flower(kept))
+            }
+        }
+    }
+}
+
+impl Event {
+    /// The event in words, a line each.
+    pub(crate) fn texts(&self) -> Vec<Text> {
+        match self {
+            Self::Dug { .. } => self.dug_texts(),
+            Self::Placed { .. } => self.placed_texts(),
+            Self::Decorated { .. } => self.decorated_texts(),
+            Self::TurnEnded { .. } => self.ended_texts(),
+            Self::Scored { .. } | Self::GameOver { .. } => self.final_texts(),
+            _ => self.simple_texts(),
+        }
+    }
+
+    fn simple_texts(&self) -> Vec<Text> {
+        match self {
+            Self::BoardPicked { seat, board } => {
+                vec![by("byl-event-board_picked", *seat).with("flower", board.key())]
+            }
+            Self::QuarryLaid { .. } => vec![Text::new("byl-event-quarry_laid")],
+            Self::ClayRemoved {
+                seat,
+                spot,
+                tile: removed,
+                revealed,
+            } => {
+                let mut texts = vec![
+                    tile(by("byl-event-clay_removed", *seat), *removed).with("spot", word(spot)),
+                ];
+                texts.extend(revealed.map(revealed_text));
+                texts
+            }
+            Self::RoundBegan {
+                round, token, last, ..
+            } => {
+                let key = match last {
+                    true => "byl-event-last_round",
+                    false => "byl-event-round_began",
+                };
+                let mut texts = vec![Text::new(key).with("round", *round)];
+                if *token != Effect::None {
+                    texts.push(Text::new("byl-event-token").with("effect", token.key()));
+                }
+                texts
+            }
+            Self::TurnBegan { seat, dig, .. } => {
+                let key = match dig {
+                    true => "byl-event-turn_began",
+                    false => "byl-event-nothing_to_dig",
+                };
+                vec![by(key, *seat)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn dug_texts(&self) -> Vec<Text> {
+        let Self::Dug {
+            seat,
+            spot,
+            tile: found,
+            pillars,
+            missing,
+            revealed,
+            ..
+        } = self
+        else {
+            return Vec::new();
+        };
+        let text = tile(by("byl-event-dug", *seat), *found);
+        let mut texts = vec![text.with("spot", word(spot)).with("pillars", *pillars)];
+        if *missing > 0 {
+            texts.push(Text::new("byl-event-pillars_missing").with("count", *missing));
+        }
+        texts.extend(revealed.map(revealed_text));
+        texts
+    }
+
+    fn placed_texts(&self) -> Vec<Text> {
+        let Self::Placed {
+            seat,
+            tile: placed,
+            at,
+            level,
+            belvedere,
+            cost,
+            covered,
+            ..
+        } = self
+        else {
+            return Vec::new();
+        };
+        let text = tile(by("byl-event-placed", *seat), *placed);
+        let text = text
+            .with("cell", word(at))
+            .with("level", *level)
+            .with("cost", *cost);
+        let mut texts = vec![text];
+        let built =
+            belvedere.map(|cell| Text::new("byl-event-belvedere").with("cell", word(&cell)));
+        texts.extend(built);
+        for one in covered {
+            let Some(decoration) = one.decoration else {
+                continue;
+            };
+            let key = match one.hidden {
+                true => "byl-event-hidden",
+                false => "byl-event-partly_hidden",
+            };
+            let text = Text::new(key).with("decoration", decoration.key());
+            texts.push(text.with("cell", word(&one.cell)));
+        }
+        texts
+    }
+
+    fn decorated_texts(&self) -> Vec<Text> {
+        let Self::Decorated {
+            seat,
+            decoration,
+            parts,
+            wild,
+            points,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let (Some(first), Some(last)) = (parts.first(), parts.last()) else {
+            return Vec::new();
+        };
+        let key = match decoration {
+            Decoration::Statue => "byl-event-decorated",
+            _ => "byl-event-decorated_two",
+        };
+        let text = by(key, *seat)
+            .with("decoration", decoration.key())
+            .with("cell", word(&first.cell))
+            .with("to", word(&last.cell))
+            .with("points", *points);
+        let wild = wild.map(|cell| Text::new("byl-event-wild").with("cell", word(&cell)));
+        std::iter::once(text).chain(wild).collect()
+    }
+
+    fn ended_texts(&self) -> Vec<Text> {
+        let Self::TurnEnded {
+            seat,
+            kept,
+            discarded,
+            pillars,
+            returned,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let mut texts = Vec::new();
+        match kept {
+            Some(kept) => {
+                let text = tile(by("byl-event-kept", *seat), *kept);
+                texts.push(text.with("pillars", *pillars));
+            }
+            None => texts.push(by("byl-event-turn_ended", *seat).with("pillars", *pillars)),
+        }
+        texts.extend(discarded.map(|gone| tile(by("byl-event-discarded", *seat), gone)));
+        if *returned > 0 {
+            texts.push(by("byl-event-returned", *seat).with("count", *returned));
+        }
+        texts
+    }
+
+    fn final_texts(&self) -> Vec<Text> {
+        match self {
+            Self::Scored {
+                seat, points, sum, ..
+            } => {
+                let head = by("byl-event-scored", *seat).with("points", *sum);
+                let scoring = points.iter().filter(|line| line.points != 0);
+                let lines = scoring
+                    .filter_map(|line| Some(category_text(*seat, line, key_of(line.category)?)));
+                std::iter::once(head).chain(lines).collect()
+            }
+            Self::GameOver { points, winners } => {
+                let key = match winners.len() {
+                    1 => "byl-event-winner",
+                    _ => "byl-event-shared_victory",
+                };
+                let most = points.iter().copied().max().unwrap_or(0);
+                winners
+                    .iter()
+                    .map(|&seat| by(key, seat).with("points", most))
+                    .collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn revealed_text(found: Tile) -> Text {
+    tile(Text::new("byl-event-revealed"), found)
+}
+
+fn category_text(seat: Seat, line: &CategoryPoints, key: &'static str) -> Text {
+    let text = by("byl-event-scored_category", seat).with("category", key);
+    text.with("points", line.points)
+}
+
+/// The message with the name of a category.
+fn key_of(category: &str) -> Option<&'static str> {
+    const KEYS: [&str; 8] = [
+        "byl-points-statues",
+        "byl-points-fountains",
+        "byl-points-staircases",
+        "byl-points-bridges",
+        "byl-points-decoration_sets",
+        "byl-points-flower_sets",
+        "byl-points-belvederes",
+        "byl-points-promo_cards",
+    ];
+    KEYS.into_iter()
+        .find(|key| key.strip_prefix("byl-points-") == Some(category))
+}

@@ -1,0 +1,22 @@
+//! Babylon, rule by rule: every numbered rule is cited by a test that fails if it is broken.
+
+mod advice;
+mod components;
+mod conservation;
+mod decorations;
+mod documents;
+mod examples;
+mod golden;
+mod knowledge;
+mod options;
+mod pairs;
+mod promo;
+mod quarry;
+mod reference;
+mod scoring;
+mod setup;
+mod storing;
+mod support;
+mod terraces;
+mod tokens;
+mod turns;

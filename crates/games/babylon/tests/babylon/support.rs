@@ -1,0 +1,215 @@
+//! Positions written by hand, actions as people type them, and questions about both.
+
+use serde_json::{Value, json};
+use ziggurat_babylon::{Action, Babylon, Event, Options, PlayerView, View};
+use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
+use ziggurat_testkit::{Case, Walk, cases};
+
+/// Whatever `changes` names, on top of a game of four in its sixth round.
+fn document(changes: &Value) -> Value {
+    let mut document = json!({"players": 4, "round": 6});
+    for (key, value) in changes.as_object().into_iter().flatten() {
+        document[key] = value.clone();
+    }
+    document
+}
+
+/// A position.
+pub(crate) fn scene(changes: &Value) -> Babylon {
+    let game: Babylon =
+        serde_json::from_value(document(changes)).expect("the document is readable");
+    game.validate().expect("the position can exist");
+    game
+}
+
+/// For positions that cannot exist: what is wrong with them.
+pub(crate) fn invalid(changes: &Value) -> String {
+    match serde_json::from_value::<Babylon>(document(changes)) {
+        Ok(game) => game.validate().expect_err("the position cannot exist").0,
+        Err(error) => error.to_string(),
+    }
+}
+
+/// Seat 0, the rose, has dug `basalt_16` (statue, staircase, fountain, bridge at nw, ne, sw, se), has 12
+/// pillars, and its garden holds these terraces.
+pub(crate) fn building(terraces: &[Value], changes: &Value) -> Babylon {
+    let mut all = json!({
+        "phase": "building",
+        "taken": "basalt_16",
+        "pillars": [12],
+        "gardens": [terraces],
+    });
+    for (key, value) in changes.as_object().into_iter().flatten() {
+        all[key] = value.clone();
+    }
+    scene(&all)
+}
+
+/// The end of a game of four with these gardens.
+pub(crate) fn ended(gardens: &[&[Value]], options: &Value) -> Babylon {
+    scene(&json!({"phase": "over", "round": 11, "gardens": gardens, "options": options}))
+}
+
+/// A terrace without decorations.
+pub(crate) fn tile(tile: &str, at: &str, level: u8) -> Value {
+    json!({"tile": tile, "at": at, "level": level})
+}
+
+/// A terrace that is turned.
+pub(crate) fn turned(id: &str, at: &str, level: u8, turn: u16) -> Value {
+    let mut terrace = tile(id, at, level);
+    terrace["turn"] = turn.into();
+    terrace
+}
+
+/// The same terrace with an open corner.
+pub(crate) fn open(mut terrace: Value, corner: &str) -> Value {
+    terrace["open"] = corner.into();
+    terrace
+}
+
+/// The same terrace with decorations: `statue r1c1`, `bridge r1c2 r1c4`.
+pub(crate) fn with(mut terrace: Value, decorations: &[&str]) -> Value {
+    let read = |text: &&str| {
+        let words: Vec<&str> = text.split(' ').collect();
+        let mut one = json!({"decoration": words[0], "from": words[1]});
+        if let Some(to) = words.get(2) {
+            one["to"] = (*to).into();
+        }
+        one
+    };
+    terrace["decorations"] = decorations.iter().map(read).collect();
+    terrace
+}
+
+/// A game as it is dealt.
+pub(crate) fn dealt(players: u8, seed: u64) -> Babylon {
+    deal_with(Options::default(), players, seed)
+}
+
+pub(crate) fn deal_with(options: Options, players: u8, seed: u64) -> Babylon {
+    Babylon::setup(&options, players, &mut Chance::new(seed)).expect("it can be dealt")
+}
+
+/// Options from JSON.
+pub(crate) fn options(value: Value) -> Options {
+    serde_json::from_value(value).expect("options")
+}
+
+pub(crate) fn action(text: &str) -> Action {
+    text.parse().expect("an action")
+}
+
+/// The seat that must act.
+pub(crate) fn active(game: &Babylon) -> Seat {
+    game.waiting().must.first().expect("somebody must act")
+}
+
+/// Carries out an action of whoever must act, and says what happened.
+pub(crate) fn act(game: &mut Babylon, text: &str) -> Vec<Event> {
+    recorded(game, text).events
+}
+
+pub(crate) fn recorded(game: &mut Babylon, text: &str) -> Record<Event> {
+    let mut record = Record::default();
+    let mut chance = Chance::new(7);
+    let seat = active(game);
+    if let Err(illegal) = game.apply(seat, &action(text), &mut chance, &mut record) {
+        panic!("seat {seat}: {text} is refused: {illegal}");
+    }
+    game.validate()
+        .expect("a legal action leads to a valid position");
+    record
+}
+
+/// Whether whoever must act may do this; the list and the check agree.
+pub(crate) fn allows(game: &Babylon, text: &str) -> bool {
+    let accepted = game.check(active(game), &action(text)).is_ok();
+    let listed = legal(game).contains(&action(text).to_string());
+    assert_eq!(accepted, listed, "{text}");
+    accepted
+}
+
+/// The rule that forbids this to whoever must act.
+pub(crate) fn refused(game: &Babylon, text: &str) -> &'static str {
+    assert!(!allows(game, text), "{text} is accepted");
+    let illegal = game.check(active(game), &action(text));
+    illegal.expect_err("it is refused").rule.0
+}
+
+/// What whoever must act can do, as people type it.
+pub(crate) fn legal(game: &Babylon) -> Vec<String> {
+    let mut list = Vec::new();
+    game.legal(active(game), &mut list);
+    list.iter().map(ToString::to_string).collect()
+}
+
+/// Those of the actions that begin with a word.
+pub(crate) fn legal_with(game: &Babylon, word: &str) -> Vec<String> {
+    let mut list = legal(game);
+    list.retain(|text| text.starts_with(word));
+    list
+}
+
+/// What everybody sees.
+pub(crate) fn seen(game: &Babylon) -> View {
+    game.view(Viewer::Public)
+}
+
+/// What everybody sees of a seat.
+pub(crate) fn player(game: &Babylon, seat: usize) -> PlayerView {
+    seen(game).players[seat].clone()
+}
+
+/// The pillars of a seat.
+pub(crate) fn pillars(game: &Babylon, seat: usize) -> u8 {
+    player(game, seat).pillars
+}
+
+/// What a placement costs in pillars; the position stays as it is.
+pub(crate) fn cost(game: &Babylon, text: &str) -> u8 {
+    let mut copy = *game;
+    let seat = active(game).index();
+    act(&mut copy, text);
+    pillars(game, seat) - pillars(&copy, seat)
+}
+
+/// The points of a seat in a category.
+pub(crate) fn points(game: &Babylon, seat: usize, category: &str) -> i32 {
+    let score = game.score();
+    let row = score[seat]
+        .categories
+        .iter()
+        .find(|(name, _)| *name == category);
+    row.expect("a category").1
+}
+
+/// The points of every seat.
+pub(crate) fn totals(game: &Babylon) -> Vec<i32> {
+    game.score().iter().map(|points| points.sum).collect()
+}
+
+/// Plays random games of every case and looks at every position on the way.
+pub(crate) fn in_random_play(games: u64, mut look: impl FnMut(&Walk<Babylon>)) {
+    for case in cases::<Babylon>() {
+        (0..games).for_each(|seed| one_game(&case, seed, &mut look));
+    }
+}
+
+fn one_game(case: &Case<Babylon>, seed: u64, look: &mut impl FnMut(&Walk<Babylon>)) {
+    let mut walk = Walk::new(case, seed).expect("it can be dealt");
+    loop {
+        look(&walk);
+        let next = walk.choose_next().expect("somebody can act");
+        let Some((seat, action)) = next else { break };
+        walk.act(seat, &action);
+    }
+}
+
+/// A tower in which every terrace lies half on the one before and half on the one before that.
+pub(crate) fn tower(height: u8) -> Vec<Value> {
+    let place = |level: u8| if level % 2 == 1 { "r1c1" } else { "r1c2" };
+    (1..=height)
+        .map(|level| tile(&format!("granite_{level:02}"), place(level), level))
+        .collect()
+}

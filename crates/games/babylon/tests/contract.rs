@@ -1,0 +1,5 @@
+//! Babylon keeps the contract of a game.
+
+use ziggurat_babylon::Babylon;
+
+ziggurat_testkit::contract!(Babylon);

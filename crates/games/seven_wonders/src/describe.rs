@@ -1,0 +1,241 @@
+//! What is printed on cards, boards and projects, for people who want to read it.
+
+use ziggurat_engine::{Arg, Text};
+
+use crate::{
+    cards::{Board, Card, Copied, Counted, Effect, Penalty, Place, Project, Reward, Scope},
+    ids::{Class, Colour, Resource},
+    tally::Tally,
+};
+
+/// A printed cost.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    /// Coins to the bank.
+    pub coins: u8,
+    /// Resources, each with how many units.
+    pub resources: Vec<(Resource, u8)>,
+}
+
+impl Cost {
+    fn new(coins: u8, need: &Tally) -> Self {
+        let units = Resource::ALL.iter().map(|r| (*r, need.of(r.index())));
+        Self {
+            coins,
+            resources: units.filter(|(_, n)| *n > 0).collect(),
+        }
+    }
+
+    /// Whether nothing is to be paid.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        self.coins == 0 && self.resources.is_empty()
+    }
+}
+
+impl Card {
+    /// Its printed cost.
+    #[must_use]
+    pub fn cost(self) -> Cost {
+        Cost::new(self.facts().coins, &self.facts().need)
+    }
+
+    /// The structures that it can be built from without cost (SWB-7.1).
+    pub fn chain_from(self) -> impl Iterator<Item = Self> {
+        self.facts().chain_from.iter()
+    }
+
+    /// What it does, effect by effect.
+    #[must_use]
+    pub fn effects(self) -> Vec<Text> {
+        effects(&self.facts().own, self.facts().effects)
+    }
+}
+
+impl Board {
+    /// The resource that it begins with.
+    #[must_use]
+    pub fn start(self) -> Option<Resource> {
+        self.facts().start
+    }
+
+    /// The printed cost of a stage, counted from 1.
+    #[must_use]
+    pub fn stage_cost(self, stage: u8) -> Option<Cost> {
+        let facts = self
+            .facts()
+            .stages
+            .get(usize::from(stage).checked_sub(1)?)?;
+        Some(Cost::new(facts.coins, &facts.need))
+    }
+
+    /// What a stage does, counted from 1.
+    #[must_use]
+    pub fn stage_effects(self, stage: u8) -> Vec<Text> {
+        let index = usize::from(stage).checked_sub(1);
+        let Some(facts) = index.and_then(|index| self.facts().stages.get(index)) else {
+            return Vec::new();
+        };
+        let copy = facts.copy.map(copied);
+        let mut texts = effects(&facts.own, facts.effects);
+        texts.extend(copy);
+        texts
+    }
+}
+
+impl Project {
+    /// The age that it belongs to.
+    #[must_use]
+    pub fn age(self) -> u8 {
+        self.facts().age
+    }
+
+    /// The colour of the structures that take part in it.
+    #[must_use]
+    pub fn colour(self) -> Colour {
+        self.facts().colour
+    }
+
+    /// The cost of taking part.
+    #[must_use]
+    pub fn cost(self) -> Cost {
+        Cost::new(self.facts().coins, &self.facts().need)
+    }
+
+    /// What those lose who did not take part, if it fails.
+    #[must_use]
+    pub fn penalty(self) -> Text {
+        match self.facts().penalty {
+            Penalty::Destroy(colour) => {
+                Text::new("swb-penalty-destroy").with("colour", colour.key())
+            }
+            Penalty::AllCoins => Text::new("swb-penalty-coins"),
+            Penalty::VictoryTokens(count) => {
+                Text::new("swb-penalty-victory_tokens").with("count", count)
+            }
+            Penalty::StartResource => Text::new("swb-penalty-start_resource"),
+        }
+    }
+
+    /// What those get who took part, if it succeeds.
+    #[must_use]
+    pub fn reward(self) -> Text {
+        match self.facts().reward {
+            Reward::Coins(coins) => Text::new("swb-effect-coins").with("coins", coins),
+            Reward::VictoryToken(value) => {
+                Text::new("swb-reward-victory_token").with("value", value)
+            }
+            Reward::Shields(shields) => Text::new("swb-effect-shields").with("shields", shields),
+            Reward::Token(token) => Text::new("swb-reward-token").with("token", token.key()),
+        }
+    }
+}
+
+fn effects(own: &Tally, effects: &[Effect]) -> Vec<Text> {
+    let more = effects.iter().map(|effect| told(*effect));
+    production(own).into_iter().chain(more).collect()
+}
+
+/// One source gives several units of a resource, or one unit of any of several.
+fn production(own: &Tally) -> Option<Text> {
+    let given = Resource::ALL.iter().filter(|r| own.of(r.index()) > 0);
+    let given: Vec<&Resource> = given.collect();
+    match given[..] {
+        [] => None,
+        [one] => Some(
+            Text::new("swb-effect-produces")
+                .with("count", own.of(one.index()))
+                .with("resource", one.key()),
+        ),
+        _ => {
+            let keys = given.iter().map(|resource| resource.key()).collect();
+            Some(Text::new("swb-effect-produces_one_of").with("resources", Arg::Keys(keys)))
+        }
+    }
+}
+
+fn told(effect: Effect) -> Text {
+    match effect {
+        Effect::Points(points) => Text::new("swb-effect-points").with("points", points),
+        Effect::Shields(shields) => Text::new("swb-effect-shields").with("shields", shields),
+        Effect::Science(symbol) => Text::new("swb-effect-science").with("symbol", symbol.key()),
+        Effect::AnyScience => Text::new("swb-effect-any_science"),
+        Effect::Coins(coins) => Text::new("swb-effect-coins").with("coins", coins),
+        Effect::Discount { class, left, right } => discount(class, left, right),
+        Effect::CoinsPer {
+            amount,
+            what,
+            scope,
+        } => per("swb-effect-coins_per", amount, what, scope),
+        Effect::PointsPer {
+            amount,
+            what,
+            scope,
+        } => per("swb-effect-points_per", amount, what, scope),
+        Effect::Dig => Text::new("swb-effect-dig"),
+        Effect::LastCard => Text::new("swb-effect-last_card"),
+        Effect::FreeBuild => Text::new("swb-effect-free_build"),
+        Effect::CopyGuild => Text::new("swb-effect-copy_guild"),
+        Effect::CopyScience => Text::new("swb-effect-copy_science"),
+        Effect::Missing => Text::new("swb-effect-missing"),
+        Effect::Diplomacy(tokens) => Text::new("swb-effect-diplomacy").with("tokens", tokens),
+        Effect::OthersLose(coins) => Text::new("swb-effect-others_lose").with("coins", coins),
+        Effect::NeighboursGain(coins) => {
+            Text::new("swb-effect-neighbours_gain").with("coins", coins)
+        }
+    }
+}
+
+fn discount(class: Class, left: bool, right: bool) -> Text {
+    let whom = match (left, right) {
+        (true, false) => "swb-from-left",
+        (false, true) => "swb-from-right",
+        _ => "swb-from-both",
+    };
+    Text::new("swb-effect-discount")
+        .with("class", class.key())
+        .with("whom", whom)
+}
+
+fn per(key: &'static str, amount: u8, what: Counted, scope: Scope) -> Text {
+    let what = match what {
+        Counted::Cards(colours) => {
+            let counted = |colour: &&Colour| colours >> colour.index() & 1 == 1;
+            Arg::Keys(
+                Colour::ALL
+                    .iter()
+                    .filter(counted)
+                    .map(|c| c.key())
+                    .collect(),
+            )
+        }
+        Counted::Stages => Arg::Key("swb-counted-stages"),
+        Counted::Defeats => Arg::Key("swb-counted-defeats"),
+        Counted::Stones => Arg::Key("swb-counted-stones"),
+        Counted::ColourUsed => Arg::Key("swb-counted-colour_used"),
+    };
+    let place = match (scope.own, scope.left || scope.right) {
+        (true, false) => "swb-scope-own",
+        (false, true) => "swb-scope-neighbours",
+        _ => "swb-scope-all",
+    };
+    Text::new(key)
+        .with("amount", amount)
+        .with("what", what)
+        .with("place", place)
+}
+
+fn copied(copy: Copied) -> Text {
+    let stage = match copy.place {
+        Place::First => "swb-stage-first",
+        Place::Second => "swb-stage-second",
+        Place::Last => "swb-stage-last",
+    };
+    let whom = match copy.left {
+        true => "swb-from-left",
+        false => "swb-from-right",
+    };
+    Text::new("swb-effect-copy_stage")
+        .with("stage", stage)
+        .with("whom", whom)
+}

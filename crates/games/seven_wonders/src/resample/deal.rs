@@ -1,0 +1,202 @@
+//! Dealing the hidden cards of an age to their places.
+
+use arrayvec::ArrayVec;
+use ziggurat_engine::Chance;
+
+use super::{Hidden, Table, UNSEEN};
+use crate::{cards::Card, ids::Colour};
+
+/// So often cards are dealt at random before they are dealt with care.
+const TRIES: usize = 24;
+
+/// A card for every place, and what was drawn into hands that the viewer knows otherwise.
+#[derive(Debug, Default)]
+pub(super) struct Deal {
+    pub(super) cards: ArrayVec<Card, 72>,
+    pub(super) drawn: ArrayVec<(usize, Card), 8>,
+}
+
+impl Hidden {
+    /// Whether not every card can lie there.
+    pub(super) fn is_choosy(&self) -> bool {
+        self.colour.is_some() || self.barred != 0
+    }
+
+    fn takes(&self, card: Card) -> bool {
+        self.barred & card.bit_in_age() == 0
+            && self.colour.is_none_or(|colour| card.colour() == colour)
+    }
+}
+
+impl Table {
+    /// Deals all cards within their groups. What the Free City discarded is dealt like anything else
+    /// until it fits: so every possible deal is equally likely.
+    pub(super) fn deal(&self, chance: &mut Chance) -> Deal {
+        let tries = match self.places.iter().any(|hidden| hidden.barred != 0) {
+            true => TRIES,
+            false => 1,
+        };
+        for _ in 0..tries {
+            let deal = self.deal_once(chance);
+            let mut both = self.places.iter().zip(&deal.cards);
+            if deal.cards.len() == self.places.len() && both.all(|(h, card)| h.takes(*card)) {
+                return deal;
+            }
+        }
+        self.deal_with_care(chance)
+    }
+
+    fn deal_once(&self, chance: &mut Chance) -> Deal {
+        let mut deal = Deal::default();
+        let mut unseen = self.cards_of(UNSEEN);
+        chance.shuffle(&mut unseen);
+        // A drawn card whose colour everybody knows comes first: nothing else may take it.
+        let mut pools: ArrayVec<(u8, Card), 8> = ArrayVec::new();
+        for &(group, turn) in &self.draws {
+            if let Some(colour) = self.lacking(group)
+                && let Some(at) = unseen.iter().rposition(|card| card.colour() == colour)
+            {
+                let card = unseen.remove(at);
+                deal.drawn.push((turn, card));
+                pools.push((group, card));
+            }
+        }
+        fill(self.places_of(UNSEEN), &mut unseen, &mut deal);
+        for &(group, turn) in &self.draws {
+            if self.lacking(group).is_none()
+                && let Some(card) = unseen.pop()
+            {
+                deal.drawn.push((turn, card));
+                pools.push((group, card));
+            }
+        }
+        let mut from = self.places_of(UNSEEN).len();
+        while let Some(group) = self.places.get(from).map(|hidden| hidden.group) {
+            let mut cards = self.cards_of(group);
+            let drawn = pools.iter().filter(|(of, _)| *of == group);
+            cards.extend(drawn.map(|(_, card)| *card));
+            cards.sort_unstable();
+            chance.shuffle(&mut cards);
+            let places = self.places_of(group);
+            fill(places, &mut cards, &mut deal);
+            from += places.len();
+        }
+        deal
+    }
+
+    /// The places of a group; they lie side by side once they are sorted.
+    fn places_of(&self, group: u8) -> &[Hidden] {
+        let from = self.places.partition_point(|hidden| hidden.group < group);
+        let to = self.places.partition_point(|hidden| hidden.group <= group);
+        &self.places[from..to]
+    }
+
+    /// A colour that a place of the group shows and its known cards do not have: the card that was
+    /// drawn lies there.
+    fn lacking(&self, group: u8) -> Option<Colour> {
+        let shown = self
+            .places_of(group)
+            .iter()
+            .find_map(|hidden| hidden.colour)?;
+        let has = self
+            .cards
+            .iter()
+            .any(|(of, card)| *of == group && card.colour() == shown);
+        (!has).then_some(shown)
+    }
+
+    pub(super) fn cards_of(&self, group: u8) -> ArrayVec<Card, 72> {
+        let of = self.cards.iter().filter(|(other, _)| *other == group);
+        of.map(|(_, card)| *card).collect()
+    }
+
+    /// Finds a deal step by step, the places that not every card fits first. There is one: what
+    /// happened.
+    fn deal_with_care(&self, chance: &mut Chance) -> Deal {
+        let mut order: ArrayVec<usize, 72> = (0..self.cards.len()).collect();
+        chance.shuffle(&mut order);
+        let mut places: ArrayVec<usize, 72> = (0..self.places.len()).collect();
+        places.sort_by_key(|place| !self.places[*place].is_choosy());
+        let mut search = Search {
+            table: self,
+            order: &order,
+            places: &places,
+            card_at: [usize::MAX; 72],
+            used: 0,
+            drawn: ArrayVec::new(),
+        };
+        search.place(0);
+        let mut deal = Deal::default();
+        let cards = search.card_at[..self.places.len()].iter();
+        deal.cards
+            .extend(cards.filter_map(|at| Some(self.cards.get(*at)?.1)));
+        let drawn = search.drawn.iter();
+        deal.drawn
+            .extend(drawn.map(|(turn, at)| (*turn, self.cards[*at].1)));
+        deal
+    }
+}
+
+/// Puts cards into places, in order; the places that show a colour come first.
+fn fill(places: &[Hidden], cards: &mut ArrayVec<Card, 72>, deal: &mut Deal) {
+    for hidden in places {
+        let fits = |card: &Card| hidden.colour.is_none_or(|colour| card.colour() == colour);
+        if let Some(at) = cards.iter().rposition(fits) {
+            deal.cards.push(cards.remove(at));
+        }
+    }
+}
+
+/// A search for cards that fit their places.
+struct Search<'t> {
+    table: &'t Table,
+    /// Cards in the order in which they are tried.
+    order: &'t [usize],
+    places: &'t [usize],
+    /// The card of each place.
+    card_at: [usize; 72],
+    used: u128,
+    /// Turns with the cards that were drawn in them.
+    drawn: ArrayVec<(usize, usize), 8>,
+}
+
+impl Search<'_> {
+    /// Finds cards for all places from the given one on.
+    fn place(&mut self, number: usize) -> bool {
+        let Some(&place) = self.places.get(number) else {
+            return true;
+        };
+        let hidden = self.table.places[place];
+        for &at in self.order {
+            let (group, card) = self.table.cards[at];
+            let draw = match group == hidden.group {
+                true => None,
+                false => self.open_draw(hidden.group).filter(|_| group == UNSEEN),
+            };
+            let free = self.used >> at & 1 == 0 && (group == hidden.group || draw.is_some());
+            if !free || !hidden.takes(card) {
+                continue;
+            }
+            self.used |= 1 << at;
+            self.card_at[place] = at;
+            if let Some(turn) = draw {
+                self.drawn.push((turn, at));
+            }
+            if self.place(number + 1) {
+                return true;
+            }
+            self.used &= !(1 << at);
+            if draw.is_some() {
+                self.drawn.pop();
+            }
+        }
+        false
+    }
+
+    /// A turn in which a card was drawn into this group that is not found yet.
+    fn open_draw(&self, group: u8) -> Option<usize> {
+        let turns = self.table.draws.iter().filter(|(of, _)| *of == group);
+        let open = |turn: &usize| !self.drawn.iter().any(|(other, _)| other == turn);
+        turns.map(|(_, turn)| *turn).find(open)
+    }
+}

@@ -1,0 +1,236 @@
+//! What can be done now: a line for each card that can be built, each stage, each tile, and so on.
+
+use ziggurat_engine::Text;
+use ziggurat_seven_wonders::{Action, ActionKind, Card, Payment, View};
+
+use super::{
+    notation::{payment_words, way_words},
+    wording::{board, card, coins, effects},
+};
+use crate::{Item, Page, Pick, Spot};
+
+/// The legal actions in groups.
+pub(super) fn menu(view: &View, legal: &[Action], page: &Page) -> Vec<Item<Action>> {
+    let mut groups: Vec<(Group, Vec<Action>)> = Vec::new();
+    for &action in legal {
+        let group = Group::of(action.kind());
+        match groups.iter_mut().find(|(other, _)| *other == group) {
+            Some((_, actions)) => actions.push(action),
+            None => groups.push((group, vec![action])),
+        }
+    }
+    groups.sort_by_key(|(group, _)| group.rank());
+    let items = groups.iter();
+    items
+        .map(|(group, actions)| group.item(view, actions, page))
+        .collect()
+}
+
+/// Actions that differ in one thing only: how a card is paid for, or which card is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    /// By the way of building.
+    Build { card: Card, free_city: bool },
+    /// By the way of taking part.
+    Dig { card: Card },
+    /// By the card beneath.
+    Stage {
+        stage: u8,
+        token: bool,
+        payment: Payment,
+        free_city: bool,
+    },
+    /// By the card.
+    Sell { free_city: bool },
+    /// By the card.
+    Tower { tile: ziggurat_seven_wonders::Tile },
+    /// There is only one.
+    Alone(ActionKind),
+}
+
+impl Group {
+    fn of(kind: ActionKind) -> Self {
+        match kind {
+            ActionKind::Build {
+                card, free_city, ..
+            } => Self::Build { card, free_city },
+            ActionKind::Dig { card, .. } => Self::Dig { card },
+            ActionKind::Stage {
+                stage,
+                token,
+                payment,
+                free_city,
+                ..
+            } => Self::Stage {
+                stage,
+                token,
+                payment,
+                free_city,
+            },
+            ActionKind::Sell { free_city, .. } => Self::Sell { free_city },
+            ActionKind::Tower { tile, .. } => Self::Tower { tile },
+            other => Self::Alone(other),
+        }
+    }
+
+    /// What is offered first: the own city before the Free City, structures before stages.
+    fn rank(&self) -> (bool, u8) {
+        match *self {
+            Self::Build { free_city, .. } => (free_city, 0),
+            Self::Dig { .. } => (false, 0),
+            Self::Stage { free_city, .. } => (free_city, 1),
+            Self::Tower { .. } => (false, 2),
+            Self::Sell { free_city } => (free_city, 3),
+            Self::Alone(ActionKind::Drop { free_city, .. }) => (free_city, 4),
+            Self::Alone(_) => (false, 4),
+        }
+    }
+
+    fn item(&self, view: &View, actions: &[Action], page: &Page) -> Item<Action> {
+        let by_way = matches!(self, Self::Build { .. } | Self::Dig { .. });
+        let spot = |action: &Action| Spot {
+            label: match by_way {
+                true => way_words(action.kind(), page),
+                false => used_card(action.kind(), page),
+            },
+            points: 0,
+            action: *action,
+        };
+        let pick = match actions {
+            [only] => Pick::One(*only),
+            _ => Pick::Where(actions.iter().map(spot).collect()),
+        };
+        Item {
+            words: self.words(view, actions, page),
+            pick,
+        }
+    }
+
+    fn words(&self, view: &View, actions: &[Action], page: &Page) -> String {
+        let words = match *self {
+            Self::Build { card, .. } => build_words(view, card, actions, page),
+            Self::Dig { card: dug } => {
+                let values = [
+                    ("card", card(dug, page).into()),
+                    ("effect", effects(&dug.effects(), page).into()),
+                ];
+                page.with("term-swb-menu-dig", &values)
+            }
+            Self::Stage {
+                stage,
+                token,
+                payment,
+                free_city,
+            } => {
+                let city = own_city(view, free_city);
+                stage_words(view, city, stage, (token, payment), page)
+            }
+            Self::Sell { .. } => page.text("term-swb-menu-sell"),
+            Self::Tower { tile } => {
+                let values = [
+                    ("number", u32::from(tile.number()).into()),
+                    ("tile", page.text(tile.key()).into()),
+                ];
+                page.with("term-swb-menu-tower", &values)
+            }
+            Self::Alone(kind) => alone(kind, page),
+        };
+        match self.rank().0 {
+            true => page.with("term-swb-menu-city", &[("what", words.into())]),
+            false => words,
+        }
+    }
+}
+
+/// The card that an action uses.
+fn used_card(kind: ActionKind, page: &Page) -> String {
+    match kind {
+        ActionKind::Stage { card: used, .. }
+        | ActionKind::Sell { card: used, .. }
+        | ActionKind::Tower { card: used, .. } => card(used, page),
+        _ => String::new(),
+    }
+}
+
+/// The city that is acted for: the viewer's is the one with a hand that is seen, so only the Free
+/// City must be told apart.
+fn own_city(view: &View, free_city: bool) -> Option<usize> {
+    free_city.then(|| view.cities.len().saturating_sub(1))
+}
+
+fn build_words(view: &View, built: Card, actions: &[Action], page: &Page) -> String {
+    let held = view.hand.iter().flatten().find(|held| held.card == built);
+    let fewest = held.and_then(|held| held.coins).filter(|_| {
+        let own = |action: &Action| matches!(action.kind(), ActionKind::Build { free_city, .. } if !free_city);
+        actions.iter().any(own)
+    });
+    let how = match (actions, fewest) {
+        ([only], _) => way_words(only.kind(), page),
+        (_, Some(0)) => page.text("term-swb-now-free"),
+        (_, Some(fewest)) => {
+            let values = [("coins", coins(fewest.into(), page).into())];
+            page.with("term-swb-now-from", &values)
+        }
+        (_, None) => page.text("term-swb-now-ways"),
+    };
+    let values = [
+        ("card", card(built, page).into()),
+        ("effect", effects(&built.effects(), page).into()),
+        ("how", how.into()),
+    ];
+    page.with("term-swb-menu-build", &values)
+}
+
+fn stage_words(
+    view: &View,
+    city: Option<usize>,
+    stage: u8,
+    (token, payment): (bool, Payment),
+    page: &Page,
+) -> String {
+    let place = |city: usize| {
+        let stages = &view.cities.get(city)?.stages;
+        let seen = stages.get(usize::from(stage).checked_sub(1)?)?;
+        Some(format!(
+            "{}: {}",
+            board(seen.board, page),
+            effects(&seen.board.stage_effects(seen.stage), page)
+        ))
+    };
+    let values = [
+        ("stage", u32::from(stage).into()),
+        ("effect", city.and_then(place).unwrap_or_default().into()),
+        ("how", payment_words(payment, token, page).into()),
+    ];
+    let key = match city {
+        Some(_) => "term-swb-menu-stage-of",
+        None => "term-swb-menu-stage",
+    };
+    page.with(key, &values)
+}
+
+/// Actions that stand for themselves.
+fn alone(kind: ActionKind, page: &Page) -> String {
+    let text = match kind {
+        ActionKind::ChooseSide { side } => Text::new("swb-action-side").with("side", side.key()),
+        ActionKind::KeepTile { tile } => {
+            let does = page.text(&format!("{}-text", tile.key()));
+            let text = Text::new("swb-action-keep")
+                .with("number", tile.number())
+                .with("tile", tile.key());
+            return format!("{} – {does}", page.say(&text));
+        }
+        ActionKind::Drop { card, .. } => Text::new("swb-action-drop").with("card", card.key()),
+        ActionKind::Destroy { card } => Text::new("swb-action-destroy").with("card", card.key()),
+        ActionKind::ReturnTokens {
+            ones,
+            threes,
+            fives,
+        } => Text::new("swb-action-return")
+            .with("ones", ones)
+            .with("threes", threes)
+            .with("fives", fives),
+        _ => Text::new("swb-action-leave"),
+    };
+    page.say(&text)
+}

@@ -1,0 +1,232 @@
+//! Reading actions that people type, in English or German.
+
+mod cards;
+
+use ziggurat_engine::{Arg, Text};
+use ziggurat_seven_wonders::{Action, ActionKind, Mean, Payment, View, Way};
+
+use self::cards::find;
+use crate::typing::means;
+
+/// The verbs, each with what must follow it.
+const VERBS: [(&str, Need); 12] = [
+    ("build", Need::Card),
+    ("stage", Need::NumberAndCard),
+    ("sell", Need::Card),
+    ("tower", Need::NumberAndCard),
+    ("drop", Need::Card),
+    ("leave", Need::Nothing),
+    ("dig", Need::Card),
+    ("destroy", Need::Card),
+    ("return", Need::Tokens),
+    ("keep", Need::Tile),
+    ("side", Need::Side),
+    ("join", Need::Card),
+];
+
+/// What must follow a verb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    Nothing,
+    Card,
+    NumberAndCard,
+    Tile,
+    Side,
+    Tokens,
+}
+
+/// Reads an action: `build baths`, `build temple left 2`, `build temple chain`, `stage 1 with baths`,
+/// `sell baths`, `city build baths`, `tower 12 with baths`, `leave`, and so on.
+pub(super) fn read(typed: &str, view: &View) -> Option<Result<Action, Text>> {
+    let mut words: Vec<&str> = typed.split_whitespace().collect();
+    let for_city = words.first().is_some_and(|word| is(word, "city"));
+    if for_city {
+        words.remove(0);
+    }
+    let (verb, rest) = words.split_first()?;
+    let (verb, need) = VERBS.iter().find(|(key, _)| is(verb, key))?;
+    let city = if for_city { "city " } else { "" };
+    let body = body(verb, *need, rest, view);
+    Some(body.and_then(|body| {
+        let notation = format!("{city}{body}");
+        let wrong = |_| Text::new(how(*need));
+        notation.parse::<Action>().map_err(wrong)
+    }))
+}
+
+fn is(word: &str, key: &str) -> bool {
+    means(word, &format!("term-swb-type-{key}"))
+}
+
+/// The message that shows how it is done.
+fn how(need: Need) -> &'static str {
+    match need {
+        Need::Card | Need::Nothing => "term-swb-how-card",
+        Need::NumberAndCard => "term-swb-how-with",
+        Need::Tile => "term-swb-how-keep",
+        Need::Side => "term-swb-how-side",
+        Need::Tokens => "term-swb-how-return",
+    }
+}
+
+/// The action in the notation of the engine.
+fn body(verb: &str, need: Need, words: &[&str], view: &View) -> Result<String, Text> {
+    let said = Said::of(words).ok_or_else(|| Text::new(how(need)))?;
+    let number = |at: usize| said.numbers.get(at).copied().unwrap_or(0);
+    let lacks = |count: usize| (said.numbers.len() < count).then(|| Text::new(how(need)));
+    let card = || match said.name.is_empty() {
+        true => Err(Text::new(how(need))),
+        false => find(&said.name, view).ok_or_else(|| {
+            Text::new("term-swb-no_card").with("word", Arg::Word(said.name.clone()))
+        }),
+    };
+    match need {
+        Need::Nothing => Ok(verb.to_owned()),
+        Need::Card if verb == "sell" || verb == "drop" || verb == "destroy" => {
+            Ok(format!("{verb} {}", card()?))
+        }
+        // "Take part with the Temple" is a way of building it.
+        Need::Card if verb == "join" => Ok(format!("build {}{} join", card()?, said.how())),
+        Need::Card => Ok(format!("{verb} {}{}{}", card()?, said.how(), said.join)),
+        Need::NumberAndCard => match lacks(1) {
+            Some(text) => Err(text),
+            None => Ok(format!(
+                "{verb} {} with {}{}",
+                number(0),
+                card()?,
+                said.how()
+            )),
+        },
+        Need::Tile => lacks(1).map_or_else(|| Ok(format!("{verb} {}", number(0))), Err),
+        Need::Side => Ok(format!("{verb} {}", said.name)),
+        Need::Tokens => lacks(3).map_or_else(
+            || {
+                let [ones, threes, fives] = [0, 1, 2].map(number);
+                Ok(format!("{verb} {ones} {threes} {fives}"))
+            },
+            Err,
+        ),
+    }
+}
+
+/// What was said after the verb.
+#[derive(Debug, Default)]
+struct Said {
+    name: String,
+    numbers: Vec<u8>,
+    left: u8,
+    right: u8,
+    way: &'static str,
+    join: &'static str,
+    means: Vec<Mean>,
+}
+
+impl Said {
+    /// Takes the words apart; `None` if a number is missing.
+    fn of(words: &[&str]) -> Option<Self> {
+        let mut said = Self::default();
+        let mut names: Vec<&str> = Vec::new();
+        let mut words = words.iter();
+        while let Some(&word) = words.next() {
+            if is(word, "left") {
+                said.left = words.next()?.parse().ok()?;
+            } else if is(word, "right") {
+                said.right = words.next()?.parse().ok()?;
+            } else if let Ok(number) = word.parse() {
+                said.numbers.push(number);
+            } else if !said.takes(word) {
+                names.push(word);
+            }
+        }
+        said.name = names.join(" ");
+        Some(said)
+    }
+
+    /// A word that says how something is done, or one that says nothing.
+    fn takes(&mut self, word: &str) -> bool {
+        let ways = [Way::Chain, Way::Olympia, Way::Token];
+        if let Some(way) = ways.into_iter().find(|way| is(word, way.id())) {
+            self.way = way.id();
+        } else if is(word, "project") {
+            self.join = " join";
+        } else if is(word, "wild") {
+            self.join = " wild";
+        } else if let Some(mean) = Mean::ALL.iter().find(|mean| is(word, mean.id())) {
+            self.means.push(*mean);
+        } else {
+            return is(word, "with") || is(word, "own");
+        }
+        true
+    }
+
+    fn how(&self) -> String {
+        let mut out = String::new();
+        if !self.way.is_empty() {
+            out.push_str(&format!(" {}", self.way));
+        }
+        for (side, coins) in [("left", self.left), ("right", self.right)] {
+            if coins > 0 {
+                out.push_str(&format!(" {side} {coins}"));
+            }
+        }
+        let means = self.means.iter();
+        means.for_each(|mean| out.push_str(&format!(" using {mean}")));
+        out
+    }
+}
+
+/// What somebody means who does not say how to pay: the cheapest way, a chain before others.
+pub(super) fn settle(action: Action, legal: &[Action]) -> Action {
+    let Some((asked, payment)) = open(action) else {
+        return action;
+    };
+    if payment != Payment::default() || legal.contains(&action) {
+        return action;
+    }
+    let fits = legal.iter().filter(|other| fits(asked, other.kind()));
+    let cheapest = fits.min_by_key(|other| {
+        let payment = open(**other).map(|(_, payment)| payment);
+        let coins = payment.map(|p| u16::from(p.left) + u16::from(p.right));
+        (coins, !is_chain(**other))
+    });
+    cheapest.copied().unwrap_or(action)
+}
+
+fn is_chain(action: Action) -> bool {
+    matches!(
+        action.kind(),
+        ActionKind::Build {
+            way: Way::Chain,
+            ..
+        }
+    )
+}
+
+/// An action without its payment, and the payment.
+fn open(action: Action) -> Option<(ActionKind, Payment)> {
+    let mut kind = action.kind();
+    let payment = match &mut kind {
+        ActionKind::Build { payment, .. }
+        | ActionKind::Stage { payment, .. }
+        | ActionKind::Dig { payment, .. } => std::mem::take(payment),
+        _ => return None,
+    };
+    Some((kind, payment))
+}
+
+/// Whether a legal action is what was asked for, payment apart; a chain is also a way of building.
+fn fits(asked: ActionKind, mut other: ActionKind) -> bool {
+    match &mut other {
+        ActionKind::Build { payment, way, .. } => {
+            *payment = Payment::default();
+            if *way == Way::Chain && matches!(asked, ActionKind::Build { way: Way::Pay, .. }) {
+                *way = Way::Pay;
+            }
+        }
+        ActionKind::Stage { payment, .. } | ActionKind::Dig { payment, .. } => {
+            *payment = Payment::default();
+        }
+        _ => {}
+    }
+    asked == other
+}

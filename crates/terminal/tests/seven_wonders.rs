@@ -1,0 +1,316 @@
+//! 7 Wonders as text.
+
+use std::collections::BTreeSet;
+
+use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_seven_wonders::{Action, Options, SevenWonders};
+use ziggurat_terminal::{Item, Page, Pick, Screen};
+use ziggurat_words::Lang;
+
+const NAMES: [&str; 7] = [
+    "Anna",
+    "Ben",
+    "Cara",
+    "Bot 4 (Normal)",
+    "Bot 5 (Schwer)",
+    "Bot 6 (Leicht)",
+    "Gudrun-Mechthild",
+];
+
+fn page(lang: Lang) -> Page {
+    Page::plain(lang, NAMES.map(str::to_owned).to_vec())
+}
+
+/// Walks through a random game and looks at a position now and then.
+fn walk(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&SevenWonders)) {
+    let mut chance = Chance::new(seed);
+    let mut game = SevenWonders::setup(options, seats, &mut chance).unwrap();
+    loop {
+        if chance.below(12) == 0 || game.waiting().is_over() {
+            look(&game);
+        }
+        let waiting = game.waiting();
+        let asked: Vec<Seat> = waiting.must.iter().collect();
+        let Some(&seat) = chance.pick(&asked) else {
+            return;
+        };
+        let action = game.sample(seat, &mut chance).unwrap();
+        game.play_silent(seat, &action, &mut chance);
+    }
+}
+
+/// Random games with every number of players, with all modules and without.
+fn walks(look: impl FnMut(&SevenWonders) + Copy) {
+    for &seats in SevenWonders::INFO.seats {
+        for number in [0, 6, 7] {
+            let seed = u64::from(seats) * 8 + u64::from(number);
+            walk(&Options::combination(number), seats, seed, look);
+        }
+    }
+}
+
+fn legal(game: &SevenWonders, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal
+}
+
+/// All that is shown of a position to a viewer.
+fn shown(game: &SevenWonders, viewer: Viewer, page: &Page) -> String {
+    let view = game.view(viewer);
+    format!(
+        "{}\n{}",
+        SevenWonders::board(&view, page),
+        SevenWonders::status(&view, viewer, page)
+    )
+}
+
+fn has_words(text: &str) {
+    for key in ["swb-", "term-"] {
+        assert!(!text.contains(key), "{text}");
+    }
+}
+
+#[test]
+fn everything_fits_a_terminal_of_80_columns_and_has_words() {
+    let pages = Lang::ALL.map(page);
+    walks(|game| {
+        for page in &pages {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+                let text = shown(game, viewer, page);
+                let wide = text.lines().find(|line| line.chars().count() > 80);
+                assert_eq!(wide, None, "{text}");
+                has_words(&text);
+                has_words(&SevenWonders::outlook(&game.view(viewer), page));
+            }
+        }
+    });
+    for page in &pages {
+        let help = SevenWonders::legend(page) + &SevenWonders::examples(page);
+        let narrow = |line: &str| line.chars().count() <= 80;
+        assert!(help.lines().all(narrow), "{help}");
+        has_words(&help);
+    }
+}
+
+/// The actions of a line of the menu, with what is typed for them after its number.
+fn picks(item: &Item<Action>) -> Vec<(&str, Action)> {
+    match &item.pick {
+        Pick::One(action) => vec![("", *action)],
+        Pick::Where(spots) => {
+            let spots = spots.iter();
+            spots
+                .map(|spot| (spot.label.as_str(), spot.action))
+                .collect()
+        }
+    }
+}
+
+fn asked(game: &SevenWonders) -> Vec<Seat> {
+    let waiting = game.waiting();
+    waiting.must.iter().chain(waiting.may.iter()).collect()
+}
+
+#[test]
+fn the_menu_holds_every_legal_action_once() {
+    let pages = Lang::ALL.map(page);
+    walks(|game| {
+        for seat in asked(game) {
+            let legal = legal(game, seat);
+            let view = game.view(Viewer::Seat(seat));
+            for page in &pages {
+                let menu = SevenWonders::menu(&view, &legal, page);
+                let mut offered: Vec<Action> =
+                    menu.iter().flat_map(picks).map(|(_, a)| a).collect();
+                offered.sort();
+                assert_eq!(offered, legal);
+                for item in &menu {
+                    let labels = picks(item);
+                    let labels: BTreeSet<_> =
+                        labels.iter().map(|(l, _)| l.to_lowercase()).collect();
+                    assert_eq!(labels.len(), picks(item).len(), "{item:?}");
+                    has_words(&item.words);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_legal_action_can_be_typed_in_every_language() {
+    let pages = Lang::ALL.map(page);
+    walks(|game| {
+        for seat in asked(game) {
+            let view = game.view(Viewer::Seat(seat));
+            let legal = legal(game, seat);
+            for &action in &legal {
+                for page in &pages {
+                    let typed = SevenWonders::notation(&action, page);
+                    let read = SevenWonders::read(&typed, &view, page);
+                    let read = read.map(|r| r.map(|a| SevenWonders::settle(a, &legal)));
+                    assert_eq!(read, Some(Ok(action)), "{typed}");
+                }
+                let rules = SevenWonders::grounds(&view, &action);
+                assert!(!rules.is_empty());
+                let text = SevenWonders::INFO.rules.en;
+                assert!(
+                    rules
+                        .iter()
+                        .all(|rule| text.contains(&format!("**{rule}**")))
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_of_others_is_shown() {
+    // Whatever the others hold, the screen is the same.
+    let page = page(Lang::En);
+    walks(|game| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+            let mut other = *game;
+            other.resample(viewer, &mut Chance::new(5));
+            assert_eq!(shown(game, viewer, &page), shown(&other, viewer, &page));
+        }
+    });
+}
+
+/// A position of three players, written down.
+fn three() -> SevenWonders {
+    serde_json::from_str(include_str!("wonders-3.json")).unwrap()
+}
+
+#[test]
+fn the_cities_look_as_drawn() {
+    let text = shown(&three(), Viewer::Seat(Seat(0)), &page(Lang::En));
+    assert_eq!(text, include_str!("wonders-3-en.txt"));
+    let text = shown(&three(), Viewer::Public, &page(Lang::De));
+    assert_eq!(text, include_str!("wonders-3-de.txt"));
+}
+
+/// Reads what is typed on the screen of Anna, and writes it as the engine does.
+fn read(game: &SevenWonders, typed: &str) -> Result<String, &'static str> {
+    let view = game.view(Viewer::Seat(Seat(0)));
+    match SevenWonders::read(typed, &view, &page(Lang::En)) {
+        Some(Ok(action)) => Ok(action.to_string()),
+        Some(Err(text)) => Err(text.key),
+        None => Err("not an action"),
+    }
+}
+
+#[test]
+fn actions_are_read_as_people_type_them() {
+    let game = three();
+    let pairs = [
+        ("build baths", "build baths"),
+        ("Baue Bäder links 2 rechts 1", "build baths left 2 right 1"),
+        ("b bath l 2", "build baths left 2"),
+        ("build temple chain", "build temple chain"),
+        ("baue tempel folgebau projekt", "build temple chain join"),
+        ("build temple project right 2", "build temple right 2 join"),
+        ("join temple", "build temple join"),
+        ("beteilige Tempel joker", "build temple join"),
+        ("build temple wild", "build temple wild"),
+        ("build palace olympia", "build palace olympia"),
+        ("baue palast marker", "build palace token"),
+        (
+            "build palace t17 t21",
+            "build palace using tile_17 using tile_21",
+        ),
+        ("build palace own", "build palace"),
+        (
+            "stage 2 with east trading post",
+            "stage 2 with east_trading_post",
+        ),
+        (
+            "stufe 1 mit Kontor Ost links 4",
+            "stage 1 with east_trading_post left 4",
+        ),
+        ("stage 1 baths token", "stage 1 with baths token"),
+        ("sell town hall", "sell town_hall"),
+        ("verkaufe Rathaus", "sell town_hall"),
+        ("city build baths", "city build baths"),
+        ("stadt verkaufe Bäder", "city sell baths"),
+        ("tower 12 with baths", "tower 12 with baths"),
+        ("drop baths", "drop baths"),
+        ("leave", "leave"),
+        ("nichts", "leave"),
+        ("dig senate", "dig senate"),
+        ("grabe Senat bauvorhaben", "dig senate join"),
+        ("destroy aqueduct", "destroy aqueduct"),
+        ("return 1 0 1", "return 1 0 1"),
+        ("keep 24", "keep 24"),
+        ("behalte 3", "keep 3"),
+        ("side B", "side b"),
+    ];
+    for (typed, action) in pairs {
+        assert_eq!(read(&game, typed).as_deref(), Ok(action), "{typed}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let game = three();
+    let pairs = [
+        ("build", "term-swb-how-card"),
+        ("build castle", "term-swb-no_card"),
+        ("build g", "term-swb-no_card"),
+        ("build baths left", "term-swb-how-card"),
+        ("build baths left many", "term-swb-how-card"),
+        ("stage with baths", "term-swb-how-with"),
+        ("stage 1", "term-swb-how-with"),
+        ("tower 25 with baths", "term-swb-how-with"),
+        ("keep", "term-swb-how-keep"),
+        ("keep 25", "term-swb-how-keep"),
+        ("side c", "term-swb-how-side"),
+        ("return 1 2", "term-swb-how-return"),
+        ("city leave", "term-swb-how-card"),
+        ("hello", "not an action"),
+        ("", "not an action"),
+    ];
+    for (typed, key) in pairs {
+        assert_eq!(read(&game, typed), Err(key), "{typed}");
+    }
+}
+
+#[test]
+fn who_does_not_say_how_to_pay_pays_least() {
+    let settle = |typed: &str, legal: &[&str]| {
+        let legal: Vec<Action> = legal.iter().map(|text| text.parse().unwrap()).collect();
+        SevenWonders::settle(typed.parse().unwrap(), &legal).to_string()
+    };
+    let ways = [
+        "build temple left 2",
+        "build temple left 1 right 2",
+        "sell temple",
+    ];
+    assert_eq!(settle("build temple", &ways), "build temple left 2");
+    assert_eq!(settle("build temple left 1", &ways), "build temple left 1");
+    assert_eq!(settle("build temple join", &ways), "build temple join");
+    let chained = [
+        "build temple left 2",
+        "build temple chain",
+        "build temple chain join",
+    ];
+    assert_eq!(settle("build temple", &chained), "build temple chain");
+    assert_eq!(
+        settle("build temple join", &chained),
+        "build temple chain join"
+    );
+    assert_eq!(
+        settle("build temple olympia", &chained),
+        "build temple olympia"
+    );
+    let stages = [
+        "stage 1 with baths left 4",
+        "stage 1 with baths right 2",
+        "stage 1 with altar",
+    ];
+    assert_eq!(
+        settle("stage 1 with baths", &stages),
+        "stage 1 with baths right 2"
+    );
+    assert_eq!(settle("stage 2 with baths", &stages), "stage 2 with baths");
+    assert_eq!(settle("sell baths", &stages), "sell baths");
+}

@@ -1,0 +1,260 @@
+import type { Text } from "../../lib/words.ts";
+import type { Beat } from "../types.ts";
+import { cityOf, leftOf, rightOf } from "./table.ts";
+import { placeOf, tell } from "./tell.ts";
+import type { Card, Event, Join, Town, View, Way } from "./types.ts";
+
+type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
+
+/** What a city has done, when all turn over what they have chosen. */
+export interface Played {
+  city: number;
+  is: "build" | "dig" | "stage" | "discard" | "tower" | "nothing";
+  /** The card, where the viewer may know it. */
+  card: Card | null;
+  way: Way | null;
+  join: Join;
+  stage: number;
+  /** Coins that went away for it, and that came in the same moment. */
+  paid: number;
+}
+
+/** Two cities that compare their shields. */
+export interface Fight {
+  city: number;
+  other: number;
+  shields: number;
+  otherShields: number;
+  winner: number | null;
+  victory: number;
+  defeats: number;
+}
+
+/** A moment of this game: what is shown in place of the hand while it lasts. */
+export interface WonderBeat extends Beat {
+  played?: readonly Played[];
+  /** Whether the cards have been turned over. */
+  turned?: boolean;
+  /** Coins of each city that came or went. */
+  coins?: readonly number[];
+  fights?: readonly Fight[];
+  /** The one that is looked at. */
+  fighting?: number;
+  /** What a project brought or took, line by line. */
+  lines?: readonly Text[];
+  tiles?: readonly number[];
+  age?: number;
+}
+
+const SHORT = 700;
+const LONG = 1300;
+/** Time to read what one city has done. */
+const EACH = 260;
+
+function beat(part: Partial<WonderBeat>): WonderBeat {
+  return {
+    ms: SHORT,
+    when: "before",
+    lit: [],
+    dim: [],
+    gone: [],
+    rises: [],
+    points: [],
+    caption: null,
+    ...part,
+  };
+}
+
+/** What happened, moment by moment: choices turned over, coins, tiles, projects, conflicts. */
+export function beats(events: readonly Event[], before: View, after: View): WonderBeat[] {
+  return [
+    ...reveals(events, before),
+    ...tiles(events),
+    ...projects(events),
+    ...conflicts(events, before),
+    ...beginnings(events, after),
+  ];
+}
+
+const PLAYS = ["built", "dug", "dug_nothing", "stage_built", "discarded"] as const;
+type Play = Of<(typeof PLAYS)[number]>;
+const isPlay = (event: Event): event is Play => PLAYS.some((type) => type === event.type);
+
+/** The choices of a turn, then those of later steps of it: each time all cities at once. */
+function reveals(events: readonly Event[], view: View): WonderBeat[] {
+  const groups: { played: Played[]; coins: number[] }[] = [];
+  const sold = events.filter((event) => event.type === "coins" && event.cause === "sold");
+  for (const event of events) {
+    // Cards that are left over at the end of an age go without a word.
+    if (event.type === "discarded" && !event.tower && !takeFrom(sold, event.city)) continue;
+    if (isPlay(event)) {
+      const next = playedOf(event, view);
+      const last = groups.at(-1);
+      if (!last || last.played.some(({ city }) => city === next.city)) {
+        groups.push({ played: [next], coins: view.cities.map(() => 0) });
+      } else last.played.push(next);
+      sellTo(view, next.city, event, groups.at(-1)?.coins ?? []);
+    }
+    if (event.type === "coins" && event.cause !== "project") {
+      const coins = groups.at(-1)?.coins;
+      const city = cityOf(view, event.city);
+      if (coins) coins[city] = (coins[city] ?? 0) + event.coins;
+    }
+  }
+  return groups.flatMap(({ played, coins }, i) => reveal(played, coins, i === 0));
+}
+
+/** What both neighbours get for what they have sold. */
+function sellTo(view: View, city: number, event: Play, coins: number[]): void {
+  if (!("bill" in event)) return;
+  const [left, right] = [leftOf(view, city), rightOf(view, city)];
+  coins[left] = (coins[left] ?? 0) + event.bill.left;
+  coins[right] = (coins[right] ?? 0) + event.bill.right;
+}
+
+/** Takes a city out of a list of events; says whether it was there. */
+function takeFrom(list: Event[], city: Town): boolean {
+  const at = list.findIndex((event) => "city" in event && event.city === city);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+function reveal(played: Played[], coins: number[], first: boolean): WonderBeat[] {
+  const shown = { played: [...played].sort((a, b) => a.city - b.city) };
+  const caption = { key: "web-swb-reveal" };
+  return [
+    ...(first ? [beat({ ...shown, turned: false, caption })] : []),
+    beat({ ...shown, turned: true, ms: LONG + EACH * played.length, caption }),
+    ...(coins.some((count) => count !== 0)
+      ? [
+          beat({
+            ...shown,
+            turned: true,
+            coins,
+            ms: LONG,
+            caption: { key: "web-swb-reveal-coins" },
+          }),
+        ]
+      : []),
+  ];
+}
+
+function playedOf(event: Play, view: View): Played {
+  const base = { city: cityOf(view, event.city), card: null, way: null, stage: 0, paid: 0 };
+  const none = { ...base, join: "no" as const };
+  switch (event.type) {
+    case "built":
+      return {
+        ...none,
+        is: "build",
+        card: event.card,
+        way: event.way,
+        join: event.join,
+        ...paid(event),
+      };
+    case "dug":
+      return { ...none, is: "dig", card: event.card, join: event.join, ...paid(event) };
+    case "stage_built":
+      return { ...none, is: "stage", card: event.card, stage: event.stage, ...paid(event) };
+    case "discarded":
+      return { ...none, is: event.tower ? "tower" : "discard", card: event.card };
+    case "dug_nothing":
+      return { ...none, is: "nothing" };
+  }
+}
+
+const paid = ({ bill }: Of<"built"> | Of<"dug"> | Of<"stage_built">): { paid: number } => ({
+  paid: bill.bank + bill.left + bill.right,
+});
+
+const captionOf = (event: Event): Text | null => tell(event)[0]?.text ?? null;
+
+function tiles(events: readonly Event[]): WonderBeat[] {
+  return events.flatMap((event) =>
+    event.type === "tile_placed"
+      ? [
+          beat({
+            ms: LONG,
+            tiles: [event.tile],
+            lit: ["tower", placeOf(event.city)],
+            caption: captionOf(event),
+          }),
+        ]
+      : [],
+  );
+}
+
+/** How the project of the age ended, and what that means for everybody. */
+function projects(events: readonly Event[]): WonderBeat[] {
+  const ended = events.find((event) => event.type === "project_ended");
+  const each = events.filter(({ type }) => type === "rewarded" || type === "punished");
+  if (!ended && each.length === 0) return [];
+  const lines = [...(ended ? [ended] : []), ...each].flatMap((event) =>
+    tell(event).map(({ text }) => text),
+  );
+  return [
+    beat({
+      ms: LONG + 2 * EACH * lines.length,
+      lines,
+      lit: ["project"],
+      caption: (ended && captionOf(ended)) ?? lines[0] ?? null,
+    }),
+  ];
+}
+
+/** Conflicts one after the other, round the table. */
+function conflicts(events: readonly Event[], view: View): WonderBeat[] {
+  const fought = events.filter((event) => event.type === "fought");
+  const fights = fought.map((event): Fight => ({
+    city: cityOf(view, event.city),
+    other: cityOf(view, event.other),
+    shields: event.shields,
+    otherShields: event.other_shields,
+    winner: event.winner === null ? null : cityOf(view, event.winner),
+    victory: event.victory,
+    defeats: event.defeats,
+  }));
+  return fights.map((fight, i) => {
+    const event = fought[i];
+    return beat({
+      ms: i === fights.length - 1 ? 2 * LONG : SHORT + EACH,
+      fights: fights.slice(0, i + 1),
+      fighting: i,
+      lit: event ? [placeOf(event.city), placeOf(event.other)] : [],
+      rises: risesOf(fight),
+      points: pointsOf(fight, view),
+      caption: event ? captionOf(event) : null,
+    });
+  });
+}
+
+const loserOf = ({ city, other, winner }: Fight): number => (winner === city ? other : city);
+
+function risesOf(fight: Fight): Beat["rises"] {
+  if (fight.winner === null || fight.victory === 0) return [];
+  return [{ place: placeOf(fight.winner as Town), seat: fight.winner, points: fight.victory }];
+}
+
+/** What a conflict brings each seat. */
+function pointsOf(fight: Fight, view: View): number[] {
+  return view.cities.map((_, city) => {
+    if (fight.winner === null) return 0;
+    if (city === fight.winner) return fight.victory;
+    return city === loserOf(fight) ? -fight.defeats : 0;
+  });
+}
+
+/** A new age, after all else. */
+function beginnings(events: readonly Event[], after: View): WonderBeat[] {
+  const began = events.find((event) => event.type === "age_began");
+  if (!began) return [];
+  return [
+    beat({
+      when: "after",
+      ms: LONG,
+      age: began.age,
+      lit: after.project ? ["project"] : [],
+      caption: captionOf(began),
+    }),
+  ];
+}

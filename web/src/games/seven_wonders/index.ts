@@ -1,0 +1,52 @@
+import type { GameModule, Scene } from "../types.ts";
+import { beats } from "./beats.ts";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Extras from "./Extras.svelte";
+import Gallery from "./Gallery.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import { WondersPlay } from "./play.svelte.ts";
+import Primer from "./Primer.svelte";
+import { TURNS } from "./table.ts";
+import { tell } from "./tell.ts";
+import type { Event, View } from "./types.ts";
+
+/** 7 Wonders in the client. */
+const sevenWonders: GameModule = {
+  create: (scene: Scene) => new WondersPlay(scene),
+  Board,
+  Hand,
+  Panel,
+  Extras,
+  Primer,
+  Gallery,
+  Ending,
+  tell: (event) => tell(event as Event),
+  beats: (events, before, after) => beats(events as Event[], before as View, after as View),
+  // Points are counted from what stands in a city, not from what happens.
+  points: () => [],
+  chart: "views",
+  score: (view, seat) => (view as View).cities[seat]?.points.sum ?? 0,
+  turn: (view) => ((view as View).age - 1) * TURNS + (view as View).turn,
+  category: (id) => `swb-points-${id}`,
+  reason: (id) => `swb-end-${id}`,
+  done: (view, seat) => {
+    const city = (view as View).cities[seat];
+    return city !== undefined && city.asked && city.chosen;
+  },
+  extras: "web-swb-extras",
+  keys: [
+    { keys: "1 – 8", text: "web-swb-keys-card" },
+    { keys: "← →", text: "web-swb-keys-move" },
+    { keys: "B S D T", text: "web-swb-keys-use" },
+    { keys: "V", text: "web-swb-keys-variant" },
+    { keys: "P", text: "web-swb-keys-payment" },
+    { keys: "F", text: "web-swb-keys-free-city" },
+    { keys: "N", text: "web-swb-keys-leave" },
+    { keys: "C L R", text: "web-swb-keys-city" },
+    { keys: "I O", text: "web-swb-keys-about" },
+  ],
+};
+
+export default sevenWonders;

@@ -1,0 +1,264 @@
+import { getContext, untrack } from "svelte";
+import { letters } from "../../art/seats.ts";
+import { say, t } from "../../lib/i18n.svelte.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import type { Text } from "../../lib/words.ts";
+import { PLAY } from "../context.ts";
+import type { Play, Primary, Scene } from "../types.ts";
+import { called } from "../waiting.ts";
+import type { WonderBeat } from "./beats.ts";
+import {
+  cardOf,
+  same,
+  targetOf,
+  usesOf,
+  variantOf,
+  type Payable,
+  type Target,
+  type Use,
+  type UseKind,
+  type Variant,
+} from "./choices.ts";
+import { keyOf } from "./keys.ts";
+import { primaryOf } from "./primary.ts";
+import { callOf, statusOf } from "./status.ts";
+import { farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
+import { trayOf, type Tray } from "./trays.ts";
+import type { Action, Card, CityView, Town, View } from "./types.ts";
+
+/** What lies open over the table. */
+export type Open = { city: number } | { card: Card } | "tower" | null;
+
+/** One person's play of 7 Wonders: which card, what for, and how it is paid. */
+export class WondersPlay implements Play {
+  /** The place in the tray of the card or tile that is chosen. */
+  at: number | null = $state(null);
+  /** Which use of it, which variant of that, which payment: the first unless chosen. */
+  use: UseKind | null = $state(null);
+  variantId: string | null = $state(null);
+  paying = $state(0);
+  /** For whom a card is chosen where both are possible. */
+  wish: Target = $state("own");
+  /** The chosen answer to a question that has nothing to do with cards. */
+  answer: Action | null = $state.raw(null);
+  open: Open = $state.raw(null);
+  /** Whether the tray has the focus: arrows then move in it. */
+  inTray = $state(false);
+  hinted = $state(false);
+
+  readonly scene: Scene;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+    // What was chosen means nothing any more once another decision is due.
+    $effect(() => {
+      void this.decision;
+      untrack(() => this.#forget());
+    });
+  }
+
+  view: View = $derived.by(() => this.scene.view as View);
+  legal: readonly Action[] = $derived.by(() => this.scene.legal as readonly Action[]);
+  beat: WonderBeat | null = $derived.by(() => this.scene.beat as WonderBeat | null);
+  /** Whether somebody must act; those who have chosen may still change it. */
+  mine = $derived.by(() => called(this.scene));
+  over = $derived.by(() => this.view.phase === "over");
+  /** The city in the middle: the viewer's, or the first for those who watch. */
+  home = $derived.by(() => this.scene.viewer ?? 0);
+  left = $derived.by(() => leftOf(this.view, this.home));
+  right = $derived.by(() => rightOf(this.view, this.home));
+  far: readonly number[] = $derived.by(() => farFrom(this.view, this.home));
+  letters: string[] = $derived.by(() => letters(this.scene.seats.map((seat) => seat.name)));
+  /** Changes whenever another decision is due, but not when somebody else chooses. */
+  decision = $derived.by(() => {
+    const { age, turn, phase, chosen } = this.view;
+    return JSON.stringify([this.scene.viewer, age, turn, phase, chosen]);
+  });
+
+  /** Whom actions are possible for now. */
+  targets: readonly Target[] = $derived.by(() => {
+    const found = new Set(this.legal.filter((action) => cardOf(action) !== null).map(targetOf));
+    return (["own", "free"] as const).filter((target) => found.has(target));
+  });
+  target: Target = $derived.by(() =>
+    this.targets.includes(this.wish) ? this.wish : (this.targets[0] ?? "own"),
+  );
+  /** The city that the chosen card would be used for. */
+  forCity = $derived.by(() => {
+    const { phase, cities } = this.view;
+    if (typeof phase === "object" && "dig" in phase) return phase.dig.city;
+    return this.target === "free" ? cities.length - 1 : this.home;
+  });
+  tray: Tray = $derived.by(() => trayOf(this));
+  /** The card that is looked at. */
+  card: Card | null = $derived.by(() =>
+    this.at === null || this.tray.kind !== "cards" ? null : (this.tray.cards[this.at] ?? null),
+  );
+  uses: readonly Use[] = $derived.by(() =>
+    this.card === null ? [] : usesOf(this.view, this.forCity, this.legal, this.card, this.target),
+  );
+  /** What would be done with the card: what was chosen, or building it if that is possible. */
+  chosenUse: Use | null = $derived.by(() => {
+    const wanted = this.uses.find(({ kind }) => kind === this.use);
+    const first = this.uses.find(({ kind }) => kind === "build" || kind === "destroy");
+    return wanted ?? (this.use === null ? (first ?? null) : null);
+  });
+  variant: Variant | null = $derived.by(() => {
+    const variants = this.chosenUse?.variants ?? [];
+    return variants.find(({ id }) => id === this.variantId) ?? variants[0] ?? null;
+  });
+  payment: Payable | null = $derived.by(
+    () => this.variant?.payments[this.paying] ?? this.variant?.payments[0] ?? null,
+  );
+  /** The action that the big button would carry out. */
+  chosen: Action | null = $derived.by(() => {
+    if (this.answer !== null)
+      return this.legal.some((a) => same(a, this.answer)) ? this.answer : null;
+    return this.payment?.action ?? null;
+  });
+  /** What has been chosen before and lies face down. */
+  committed: readonly Action[] = $derived.by(() => this.view.chosen);
+  /** Why the card that is looked at cannot be built in the own city. */
+  obstacle = $derived.by(() => {
+    if (this.card === null || this.target === "free") return null;
+    const held = this.view.hand?.find(({ card }) => card === this.card);
+    return held?.rule && held.why ? { rule: held.rule, key: held.why } : null;
+  });
+
+  call: Text | null = $derived.by(() => callOf(this));
+  status: Text = $derived.by(() => statusOf(this));
+  /** Age and turn stand on the board. */
+  readonly progress = null;
+  primary: Primary | null = $derived.by(() => primaryOf(this));
+
+  #forget(): void {
+    this.at = this.use = this.variantId = this.answer = null;
+    this.paying = 0;
+    this.hinted = false;
+  }
+
+  city(city: number): CityView | undefined {
+    return this.view.cities[city];
+  }
+  /** A city as events name it. */
+  town(city: number): Town {
+    return isFreeCity(this.view, city) ? "free_city" : city;
+  }
+  name(city: number): string {
+    return isFreeCity(this.view, city) ? t("swb-free_city") : this.scene.name(city);
+  }
+  /** The Wonder of a city in few words, with its side as soon as it is open. */
+  wonder(city: number): string {
+    const board = this.city(city)?.board;
+    if (!board) return "";
+    const side = this.view.phase === "sides" ? "" : ` ${board.side.toUpperCase()}`;
+    return `${t(`web-swb-short-${board.wonder}`)}${side}`;
+  }
+  /** Whether something speaks of a place now: a beat, or somebody who points at the log. */
+  isPointed(place: string): boolean {
+    return this.scene.pointed.includes(place) || (this.beat?.lit.includes(place) ?? false);
+  }
+
+  /** A card or tile in the tray was clicked; a second click confirms it. */
+  pick(at: number): void {
+    const again = this.at === at;
+    if (!again) this.#forget();
+    this.at = at;
+    if (this.tray.kind === "answers") {
+      this.choose(this.tray.answers[at] ?? null);
+      return;
+    }
+    if (again) this.confirm();
+  }
+
+  /** Chooses an answer to a question, or confirms it if it was chosen already. */
+  choose(answer: Action | null): void {
+    const again = answer !== null && same(answer, this.answer);
+    this.answer = answer;
+    if (again || settings.oneClick) this.confirm();
+  }
+
+  /** Chooses what to do with the card, or confirms it if it was chosen already. */
+  setUse(kind: UseKind): void {
+    this.answer = null;
+    if (!this.uses.some((use) => use.kind === kind)) {
+      if (kind === "build" && this.obstacle) {
+        this.scene.refuse({ key: this.obstacle.key }, this.obstacle.rule);
+      }
+      return;
+    }
+    const again = this.use === kind;
+    this.use = kind;
+    if (!again) {
+      this.variantId = null;
+      this.paying = 0;
+    }
+    const clear = this.chosenUse?.variants.length === 1 && this.variant?.payments.length === 1;
+    if (settings.oneClick && clear) this.confirm();
+  }
+
+  setVariant(id: string): void {
+    this.use = this.chosenUse?.kind ?? this.use;
+    this.variantId = id;
+    this.paying = 0;
+  }
+
+  aim(target: Target): void {
+    this.wish = target;
+    this.#forget();
+  }
+
+  confirm(): void {
+    const action = this.chosen;
+    if (action === null) return;
+    void this.scene.act(action);
+  }
+
+  showHint(action: unknown): void {
+    const hint = action as Action;
+    this.#forget();
+    this.wish = targetOf(hint);
+    const { tray } = this;
+    if (tray.kind === "answers") {
+      this.at = tray.answers.findIndex((other) => same(other, hint));
+      this.answer = hint;
+    } else if (hint === "leave") this.answer = hint;
+    else if (tray.kind === "cards") {
+      this.at = tray.cards.findIndex((card) => card === cardOf(hint));
+      this.#showUse(hint);
+    }
+    this.hinted = true;
+  }
+
+  #showUse(hint: Action): void {
+    const use = this.uses.find(({ variants }) =>
+      variants.some(({ payments }) => payments.some((way) => same(way.action, hint))),
+    );
+    this.use = use?.kind ?? null;
+    this.variantId = variantOf(hint);
+    this.paying = Math.max(
+      0,
+      this.variant?.payments.findIndex((way) => same(way.action, hint)) ?? 0,
+    );
+  }
+
+  cancel(): boolean {
+    const had = this.at !== null || this.answer !== null;
+    this.#forget();
+    return had;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return keyOf(this, event);
+  }
+
+  /** Words with the names of this table. */
+  words(text: Text): string {
+    return say(text, (seat) => this.scene.name(seat));
+  }
+}
+
+/** The play of the table that a component stands at. */
+export function usePlay(): WondersPlay {
+  return getContext<WondersPlay>(PLAY);
+}

@@ -1,0 +1,20 @@
+import type { Primary } from "../types.ts";
+import type { WondersPlay } from "./play.svelte.ts";
+import type { Action } from "./types.ts";
+
+/** What the big button says and does. */
+export function primaryOf(play: WondersPlay): Primary | null {
+  if (play.legal.length === 0) return null;
+  const { chosen } = play;
+  return {
+    text: { key: `web-swb-go-${chosen === null ? "choose" : verbOf(chosen)}` },
+    enabled: chosen !== null,
+    run: () => play.confirm(),
+  };
+}
+
+function verbOf(action: Action): string {
+  if (typeof action === "string") return action;
+  const name = Object.keys(action)[0] ?? "choose";
+  return name === "dig" ? "build" : name;
+}

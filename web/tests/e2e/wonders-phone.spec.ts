@@ -1,0 +1,62 @@
+import { devices, type Page } from "@playwright/test";
+import { BABEL, bots, decide, open, tap, type Tally, untilDue } from "./wonders.ts";
+import { enter, expect, fits, serious, test } from "./test.ts";
+
+const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
+  defaultBrowserType: "webkit",
+};
+
+test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Plays some turns by touch, and looks at the screen while a card is chosen. */
+async function play(page: Page, turns: number): Promise<void> {
+  const done: Tally = {};
+  for (let i = 0; i < turns; i++) {
+    const seen = await untilDue(page);
+    if (seen.over) return;
+    if (i < 6) expect(await fits(page)).toBe(true);
+    await decide(page, seen, i, done, tap);
+  }
+}
+
+test("7 Wonders on a phone by touch, seven seats", async ({ page }) => {
+  test.setTimeout(200_000);
+  await enter(page, "Ada");
+  await open(page, ["me", ...bots(6, "random")], { ...BABEL, sides: "chosen" });
+  await play(page, 12);
+  await untilDue(page);
+  await page.locator("[data-at='0']").tap();
+  expect(await fits(page)).toBe(true);
+  expect(await serious(page)).toEqual([]);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".dock button, [data-card], [data-city]")]
+      .filter((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return width > 0 && (width < 34 || height < 38);
+      })
+      .map((node) => `${node.className}: ${node.textContent}`),
+  );
+  expect(small).toEqual([]);
+  await page.locator("[data-city='3']").first().tap();
+  await expect(page.getByRole("dialog")).toContainText("Stage 1.");
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-babel]").tap();
+  await expect(page.getByRole("dialog")).toContainText("Tower of Babel");
+  expect(await serious(page)).toEqual([]);
+});
+
+test.describe("in German, dark", () => {
+  test.use({ locale: "de-DE", colorScheme: "dark" });
+  test("7 Wonders auf dem Telefon", async ({ page }) => {
+    await enter(page, "Ada");
+    await open(page, ["me", ...bots(3, "random")], BABEL);
+    await play(page, 5);
+    await untilDue(page);
+    await page.locator("[data-at='0']").tap();
+    const words = await page.locator("body").innerText();
+    expect(words).not.toMatch(/swb-|web-|undefined/);
+    expect(words).toMatch(/Ablegen/);
+    expect(await serious(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { bot, decide, look, open, type Tally, until, untilDue } from "./wonders.ts";
+import { enter, expect, serious, test } from "./test.ts";
+
+/** What the table shows, but for who has chosen. */
+const shown = async (page: Page): Promise<string> => {
+  const text = await page.locator("main.board").innerText();
+  return text.replace(/has chosen|is choosing|…/g, "").replace(/\s+/g, " ");
+};
+
+test("7 Wonders: two browsers and a bot, choices stay secret until all are made", async ({
+  page,
+  another,
+}) => {
+  await enter(page, "Ada");
+  await open(page, ["me", "reserved", bot("random")]);
+  const invitation = await page
+    .getByRole("button", { name: "Copy invitation" })
+    .getAttribute("data-address");
+  const other = await another();
+  const frames: string[] = [];
+  other.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
+  await other.goto(invitation ?? "");
+  await other.getByRole("textbox").fill("Bo");
+  await other.getByRole("button", { name: "That’s me" }).click();
+  await other.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const done: Tally = {};
+  for (let turn = 0; turn < 3; turn++) {
+    const mine = await untilDue(page);
+    const theirs = await untilDue(other);
+    // The bot has chosen before anything is compared.
+    await expect(other.locator("[data-city='2']").first()).toContainText("has chosen");
+    const before = await shown(other);
+    const known = frames.length;
+    await decide(page, mine, turn, done);
+    await expect(other.locator("[data-city='0']").first()).toContainText("has chosen");
+    expect(await shown(other)).toBe(before);
+    await expect(other.getByRole("log")).not.toContainText(/Ada chooses|Chosen/);
+    for (const frame of frames.slice(known)) {
+      expect(frame).not.toMatch(/"chosen":\[\{/);
+      expect(frame).not.toMatch(/"act":\{"action":\{/);
+    }
+    // What was chosen can be changed as long as somebody still thinks.
+    await page.locator("[data-at='0']").click();
+    await page.locator("[data-use=sell]").click();
+    await page.locator("[data-primary]").click();
+    await expect(page.locator(".stamp").first()).toContainText("3 coins");
+    expect(await shown(other)).toBe(before);
+    await decide(other, await untilDue(other), turn + 1, done);
+    await until(page, ({ version, mine: due }) => version > theirs.version && due);
+    await expect(page.getByRole("log")).toContainText("Ada discards");
+  }
+  expect(await serious(other)).toEqual([]);
+});
+
+test("7 Wonders: three at one screen, the curtain keeps choices secret", async ({ page }) => {
+  await enter(page, "Ada");
+  await open(page, ["me", { local: "Enki" }, { local: "Ningal" }]);
+  const curtain = page.locator("dialog.curtain");
+  const done: Tally = {};
+  let [curtains, choices] = [0, 0];
+  for (let i = 0; choices < 7; i++) {
+    await expect
+      .poll(async () => (await curtain.isVisible()) || (await look(page)).mine, { timeout: 30_000 })
+      .toBe(true);
+    if (await curtain.isVisible()) {
+      curtains++;
+      await curtain.getByRole("button").first().click();
+      await expect(curtain).toHaveCount(0);
+    } else {
+      // Nothing of what the one before has chosen is to be seen.
+      const seen = await untilDue(page);
+      await expect(page.locator(".stamp")).toHaveCount(0);
+      await decide(page, seen, i, done);
+      choices++;
+    }
+  }
+  // Whoever chooses last in a turn goes on first in the next.
+  expect(curtains).toBeGreaterThanOrEqual(4);
+  expect(await serious(page)).toEqual([]);
+});

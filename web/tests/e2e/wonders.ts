@@ -1,0 +1,143 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a person sees to do at a table of 7 Wonders. */
+export interface Seen {
+  version: number;
+  settled: boolean;
+  /** Whether a choice is due. */
+  mine: boolean;
+  /** Places in the tray of cards that something can be done with. */
+  cards: number[];
+  /** Answers to a question. */
+  answers: number;
+  /** Uses of the chosen card that are possible. */
+  uses: string[];
+  leave: boolean;
+  primary: boolean;
+  over: boolean;
+}
+
+/** Reads the table as it is on the screen. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const all = (query: string): Element[] => [...document.querySelectorAll(query)];
+    const board = document.querySelector("main.board");
+    return {
+      version: Number(board?.getAttribute("data-version") ?? -1),
+      settled: board?.getAttribute("aria-busy") === "false",
+      mine: document.querySelector(".status.mine") !== null,
+      cards: all("[data-card]:not(.unable)").map((node) => Number(node.getAttribute("data-at"))),
+      answers: all("[data-answer]").length,
+      uses: all("[data-use][aria-disabled=false]").map(
+        (node) => node.getAttribute("data-use") ?? "",
+      ),
+      leave: document.querySelector("[data-leave]") !== null,
+      primary: document.querySelector("[data-primary]")?.getAttribute("aria-disabled") === "false",
+      over: document.querySelector("dialog tr.first, .again") !== null,
+    };
+  });
+}
+
+const POLL = { timeout: 60_000, intervals: [15, 30, 60] };
+
+/** Waits until the screen is as it should be. */
+export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
+  let seen = await look(page);
+  await expect
+    .poll(async () => {
+      seen = await look(page);
+      return seen.settled && wanted(seen);
+    }, POLL)
+    .toBe(true);
+  return seen;
+}
+
+/** Waits until a choice is due, or the match is over. */
+export function untilDue(page: Page): Promise<Seen> {
+  return until(
+    page,
+    ({ over, mine, cards, answers }) => over || (mine && cards.length + answers > 0),
+  );
+}
+
+/** How a person presses something: with a mouse or with a finger. */
+export type Press = (page: Page, query: string) => Promise<void>;
+export const click: Press = (page, query) => page.locator(query).first().click();
+export const tap: Press = (page, query) => page.locator(query).first().tap();
+
+/** What has been done so far, to see that everything was tried. */
+export type Tally = Record<string, number>;
+const count = (done: Tally, what: string): void => void (done[what] = (done[what] ?? 0) + 1);
+
+/** Prefers something else each time, so that every use is tried. */
+function wished(uses: readonly string[], i: number): string {
+  const order = [
+    ["build", "stage", "tower", "sell"],
+    ["stage", "build", "tower", "sell"],
+    ["tower", "build", "stage", "sell"],
+    ["build", "tower", "stage", "sell"],
+  ][i % 4];
+  return order?.find((use) => uses.includes(use)) ?? uses[0] ?? "";
+}
+
+/** Does what is due, a little different each time, and waits until it has happened. */
+export async function decide(
+  page: Page,
+  seen: Seen,
+  i: number,
+  done: Tally,
+  press: Press = click,
+): Promise<void> {
+  if (seen.answers > 0) {
+    await press(page, `[data-answer="${i % seen.answers}"]`);
+    count(done, "answer");
+  } else if (seen.leave && (seen.cards.length === 0 || i % 3 === 2)) {
+    await press(page, "[data-leave]");
+    count(done, "leave");
+  } else {
+    await press(page, `[data-at="${seen.cards[(i * 5) % seen.cards.length]}"]`);
+    const { uses } = await until(page, ({ uses }) => uses.length > 0);
+    const use = wished(uses, i);
+    await press(page, `[data-use="${use}"]`);
+    count(done, seen.leave ? "dig" : use);
+    await pickOther(page, i, done);
+  }
+  await until(page, ({ primary }) => primary);
+  await press(page, "[data-primary]");
+  await until(page, ({ version }) => version !== seen.version);
+}
+
+/** Now and then another way or another payment than the cheapest. */
+async function pickOther(page: Page, i: number, done: Tally): Promise<void> {
+  for (const what of ["variant", "payment"]) {
+    const pick = page.locator(`[data-pick="${what}"]`);
+    if (i % 2 === 0 || (await pick.count()) === 0) continue;
+    const options = pick.locator("option");
+    if ((await options.count()) > 0) {
+      const last = (await options.count()) - 1;
+      await pick.locator("select").selectOption({ index: last });
+    } else await pick.getByRole("radio").last().click();
+    count(done, what);
+  }
+}
+
+/** Makes a table over the API and goes there. */
+export async function open(
+  page: Page,
+  seats: unknown[],
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const data = { game: "seven_wonders", options, seats, start: !seats.includes("reserved") };
+  const made = await page.request.post("/api/tables", { data });
+  expect(made.ok()).toBe(true);
+  const { info } = (await made.json()) as { info: { id: string } };
+  await page.goto(`/table/${info.id}`);
+  return info.id;
+}
+
+export const bot = (level = "easy"): { bot: string } => ({ bot: level });
+export const bots = (number: number, level?: string): unknown[] =>
+  Array.from({ length: number }, () => bot(level));
+
+/** Both modules of Babel, and the boards of the Wonder Pack. */
+export const BABEL = { babel_tower: true, great_projects: true, wonder_pack: true };
