@@ -20,6 +20,10 @@ impl Advice for SevenWonders {
         self.victory_shares(values);
     }
 
+    fn effort() -> f32 {
+        0.25
+    }
+
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
         let Some(city) = self.next_choice(seat) else {
             return self.sample_legal(seat, chance);
