@@ -247,6 +247,7 @@ web-swb-go-drop = Weglegen
 web-swb-go-leave = Nichts nehmen
 web-swb-go-destroy = Verlieren
 web-swb-go-return_tokens = Zurückgeben
+web-swb-side-open = Seite noch verdeckt
 web-swb-go-choose_side = Diese Seite
 web-swb-go-keep_tile = Behalten
 

@@ -109,11 +109,11 @@ web-tob-scored-then = Wertung: { $points }.
 
 ## Fragen und Aktionskarten
 
-web-tob-ask-triple_bonus = Dein Angebot wurde abgelehnt. Der 3er-Bonus macht { $more } aus { $count ->
+web-tob-ask-triple_bonus = Dein Angebot wurde abgelehnt. Der 3er Bonus macht { $more } aus { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkten
     }.
-web-tob-ask-triple_bonus-no = Dein Angebot wurde abgelehnt. Du hast keinen 3er-Bonus; gleich gibt es die Punkte.
+web-tob-ask-triple_bonus-no = Dein Angebot wurde abgelehnt. Du hast keinen 3er Bonus; gleich gibt es die Punkte.
 web-tob-ask-double_turn = Willst du noch einmal passen oder bauen, bevor alle nachziehen?
 web-tob-ask-double_turn-no = Du hast keinen Doppelzug; der Zug endet.
 web-tob-hand = Deine Baukarten
@@ -163,7 +163,7 @@ web-tob-status-confirm_abandon = Nicht bauen? Die anderen erhalten dann { $point
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für ihre Angebote.
-web-tob-status-triple_bonus = 3er-Bonus spielen, { $more } Punkte statt { $count }?
+web-tob-status-triple_bonus = 3er Bonus spielen, { $more } Punkte statt { $count }?
 web-tob-status-double_turn = Doppelzug spielen oder den Zug beenden?
 web-tob-status-only_no = Einen Moment …
 web-tob-status-other_choose = { $seat } wählt eine Scheibe oder passt.

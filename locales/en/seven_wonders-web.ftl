@@ -247,6 +247,7 @@ web-swb-go-drop = Let go
 web-swb-go-leave = Take nothing
 web-swb-go-destroy = Lose it
 web-swb-go-return_tokens = Return
+web-swb-side-open = side not open yet
 web-swb-go-choose_side = Play this side
 web-swb-go-keep_tile = Keep
 

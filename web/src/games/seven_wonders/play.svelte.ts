@@ -24,7 +24,7 @@ import { primaryOf } from "./primary.ts";
 import { callOf, statusOf } from "./status.ts";
 import { farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
 import { trayOf, type Tray } from "./trays.ts";
-import type { Action, Card, CityView, Town, View } from "./types.ts";
+import type { Action, Board, Card, CityView, Town, View } from "./types.ts";
 
 /** What lies open over the table. */
 export type Open = { city: number } | { card: Card } | "tower" | null;
@@ -147,6 +147,11 @@ export class WondersPlay implements Play {
   name(city: number): string {
     return isFreeCity(this.view, city) ? t("swb-free_city") : this.scene.name(city);
   }
+  /** The side of a board in words: nobody knows it before all have chosen. */
+  side(board: Board): string {
+    return t(this.view.phase === "sides" ? "web-swb-side-open" : `swb-side-${board.side}`);
+  }
+
   /** The Wonder of a city in few words, with its side as soon as it is open. */
   wonder(city: number): string {
     const board = this.city(city)?.board;
