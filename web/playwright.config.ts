@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
   use: {

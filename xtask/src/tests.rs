@@ -26,7 +26,8 @@ pub(crate) fn all() -> Result<()> {
     web::build()?;
     rust()?;
     web()?;
-    browser()
+    // The tests of the command line have just built the program: no need to build it again.
+    web::browser_tests()
 }
 
 /// The Rust half.
@@ -62,7 +63,7 @@ pub(crate) fn web() -> Result<()> {
     web::check()
 }
 
-/// Whole matches in a real browser against the real program.
+/// Whole matches in a real browser against the real program, built here.
 pub(crate) fn browser() -> Result<()> {
     run("", &cargo(), &["build", "--package", "ziggurat-cli"])?;
     web::browser_tests()

@@ -1,6 +1,9 @@
 //! The web client: packages, build, tests.
 
-use std::{env, fs};
+use std::{
+    env::{self, consts::EXE_SUFFIX},
+    fs,
+};
 
 use anyhow::Result;
 
@@ -38,15 +41,17 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Plays in a real browser against the real server.
+/// Plays in a real browser against the program that was built last.
 pub(crate) fn browser_tests() -> Result<()> {
     install()?;
-    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| root().join("target").into());
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let folder = root().join(target).join("debug");
+    let program = folder.join(format!("ziggurat{EXE_SUFFIX}"));
     run(FOLDER, "node", &["scripts/browser.mjs"])?;
     run_with(
         FOLDER,
         "npm",
         &["run", "e2e"],
-        &[("CARGO_TARGET_DIR", target), ("CI", "1".into())],
+        &[("ZIGGURAT", program.into_os_string()), ("CI", "1".into())],
     )
 }
