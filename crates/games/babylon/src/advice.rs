@@ -14,6 +14,11 @@ impl Advice for Babylon {
         self.victory_shares(values);
     }
 
+    // A few deals already tell good places from poor ones here.
+    fn effort() -> f32 {
+        0.25
+    }
+
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
         if seat != self.active {
             return None;
