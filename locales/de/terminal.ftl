@@ -484,3 +484,116 @@ term-swb-example-keep = behalte 12
 term-swb-example-keep-text = behält ein Babel-Plättchen
 term-swb-example-side = seite a
 term-swb-example-side-text = wählt die Seite des Spielplans
+
+## Babylon: Zeichen auf dem Plan
+
+term-byl-quarry = Steinbruch (mit den Säulen für die Person am Zug)
+term-byl-mark-statue = St
+term-byl-mark-fountain = Sp
+term-byl-mark-staircase = Tr
+term-byl-mark-bridge = Br
+term-byl-mark-clay = Le
+term-byl-mark-granite = Gr
+term-byl-mark-basalt = Ba
+term-byl-mark-start = Sa
+term-byl-mark-rose = Ro
+term-byl-mark-iris = Ir
+term-byl-mark-lily = Li
+term-byl-mark-marigold = Ri
+term-byl-tile = { $material } ({ $flower })
+term-byl-legend-quarry = ein Plättchen im Steinbruch: Material, Blume, seine Symbole in zwei Reihen ({ $kinds }) und die Säulen, die es dafür gibt
+term-byl-legend-symbol = ein Feld einer Terrasse: seine Ebene und ein Symbol, das noch frei ist
+term-byl-legend-decoration = eine Dekoration auf dieser Ebene
+term-byl-legend-bridge = die Mitte einer Brücke
+term-byl-legend-belvedere = ein Belvedere: Hier lässt sich nichts bauen
+term-byl-legend-blank = ein freies Feld ohne Symbol
+term-byl-legend-board = das leere Tableau
+term-byl-legend-parted = hier beginnt eine andere Terrasse
+term-byl-legend-promo = was eine Promokarte für diese Reihe oder Spalte nennt; in Großbuchstaben, sobald es Punkte bringt
+
+## Babylon: unter dem Plan
+
+term-byl-phase-picking = { $seat } wählt ein Tableau.
+term-byl-phase-removing = { $seat } entfernt eine Lehmterrasse aus dem Steinbruch (noch { $left }).
+term-byl-phase-digging = Runde { $round } von { $rounds }: { $seat } baut im Steinbruch ab.
+term-byl-phase-building = Runde { $round } von { $rounds }: { $seat } baut.
+term-byl-phase-over = Das Spiel ist zu Ende.
+term-byl-head-points = Punkte
+term-byl-head-pillars = Säulen
+term-byl-head-decorations = St/Sp/Tr/Br
+term-byl-head-flowers = Ro/Ir/Li/Ri
+term-byl-head-belvederes = Belvederes
+term-byl-supplies = Vorrat: { $single } einfache Säulen und { $double } Doppelsäulen. Rundenmarker, die noch kommen: { $tokens }; noch nicht gesehen: { $unseen }.
+term-byl-stores = Im Lager: { $tiles }.
+term-byl-own-pillars = Deine Säulen: { $what }.
+term-byl-own-taken = Genommen: { $what }.
+term-byl-own-stored = In deinem Lager: { $what }.
+term-byl-outlook = Die Punkte, wie die Gärten jetzt stehen; was in Klammern steht, ist unter einer Terrasse verdeckt:
+term-byl-outlook-empty = noch keine Dekorationen
+
+## Babylon: was möglich ist
+
+term-byl-places = ({ $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    })
+term-byl-where = { $what } – welche?
+term-byl-no-place = { $number } geht nicht mit { $place }; tippe „{ $number }“, um zu sehen, was geht, oder „warum“ mit der Aktion.
+term-byl-help-actions = Wähle mit der Nummer („1 b3“, oder erst „1“, um die Auswahl zu sehen), oder tippe, was du tust:
+term-byl-dig = Abbauen
+term-byl-remove = Eine Lehmterrasse entfernen
+term-byl-place = Platziere { $material-tile } mit { $flower-with } auf Ebene { $level }, gedreht um { $turn }°:
+term-byl-decorate = Baue { $decoration-a } auf { $places }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+term-byl-end_keeping = Zug beenden und behalten: { $tile }
+
+## Babylon: Aktionen tippen
+
+term-byl-example = lege r3c4 ebene 2
+term-byl-type-pick = wähle, waehle
+term-byl-type-remove = entferne
+term-byl-type-dig = nimm, grabe
+term-byl-type-place = platziere, lege, setze
+term-byl-type-build = baue
+term-byl-type-end = ende, fertig
+term-byl-type-keep = behalte, und
+term-byl-type-taken = genommen
+term-byl-type-stored = gelagert, lager
+term-byl-type-level = ebene
+term-byl-type-turn = drehung, gedreht
+term-byl-type-open = offen
+term-byl-type-nw = nw
+term-byl-type-ne = no
+term-byl-type-sw = sw
+term-byl-type-se = so
+term-byl-type-statue = statue, st
+term-byl-type-fountain = springbrunnen, brunnen, sp
+term-byl-type-staircase = treppe, tr
+term-byl-type-bridge = brücke, bruecke, br
+term-byl-how-pick = Sage, welches Tableau, zum Beispiel „wähle Rose“.
+term-byl-how-remove = Sage, welche Lehmterrasse, zum Beispiel „entferne b3“.
+term-byl-how-dig = Sage, welchen Platz, zum Beispiel „nimm b3“.
+term-byl-how-place = Sage, wo das obere linke Feld des Plättchens liegen soll, und was nicht klar ist: „lege Granit r3c4 ebene 2 drehung 90 offen so“.
+term-byl-how-decorate = Sage, was du baust und auf welchen Feldern, zum Beispiel „baue Brücke r1c1 r1c3“.
+term-byl-how-end = Sage „ende“, oder „ende behalte Granit“, wenn zwei Plättchen übrig sind.
+term-byl-no_board = Es gibt kein Tableau „{ $word }“; es gibt Rose, Iris, Lilie und Ringelblume.
+term-byl-no_spot = Es gibt keinen Platz „{ $word }“ im Steinbruch; die Plätze heißen a1 bis d4.
+term-byl-no_cell = Es gibt kein Feld „{ $word }“; die Felder heißen r1c1 bis r8c8.
+term-byl-no_turn = Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht, nicht um „{ $word }“.
+term-byl-no_corner = Es gibt keine Ecke „{ $word }“; es gibt nw, no, sw und so.
+term-byl-no_tile = Du hast kein Plättchen „{ $word }“; nenne sein Material, „genommen“ oder „gelagert“.
+term-byl-no_decoration = Es gibt keine Dekoration „{ $word }“; es gibt Statue, Springbrunnen, Treppe und Brücke.
+term-byl-example-pick = wähle Rose
+term-byl-example-pick-text = wählt ein Tableau
+term-byl-example-remove = entferne b3
+term-byl-example-remove-text = entfernt vor der ersten Runde eine Lehmterrasse
+term-byl-example-dig = nimm b3
+term-byl-example-dig-text = nimmt ein Plättchen mit seinen Säulen (kurz: b3)
+term-byl-example-place = lege Granit r3c4 drehung 90 offen so
+term-byl-example-place-text = legt ein Plättchen; die Ebene („ebene 2“) ist die niedrigste, wenn du sie nicht nennst; auf eine offene Ecke kommt ein Belvedere
+term-byl-example-decorate = baue Brücke r1c1 r1c3
+term-byl-example-decorate-text = baut eine Dekoration mit dem gerade gelegten Plättchen (kurz: Brücke r1c1 r1c3)
+term-byl-example-end = ende
+term-byl-example-end-text = beendet den Zug (wenn zwei Plättchen übrig sind: ende behalte Granit)

@@ -484,3 +484,116 @@ term-swb-example-keep = keep 12
 term-swb-example-keep-text = keeps a tower tile
 term-swb-example-side = side a
 term-swb-example-side-text = chooses the side of your board
+
+## Babylon: signs on the board
+
+term-byl-quarry = Quarry (pillars for the player whose turn it is)
+term-byl-mark-statue = St
+term-byl-mark-fountain = Fo
+term-byl-mark-staircase = Sc
+term-byl-mark-bridge = Br
+term-byl-mark-clay = Cl
+term-byl-mark-granite = Gr
+term-byl-mark-basalt = Ba
+term-byl-mark-start = Sa
+term-byl-mark-rose = Ro
+term-byl-mark-iris = Ir
+term-byl-mark-lily = Li
+term-byl-mark-marigold = Ma
+term-byl-tile = { $material } ({ $flower })
+term-byl-legend-quarry = a tile of the quarry: material, flower, its symbols in two rows ({ $kinds }), and the pillars that come with it
+term-byl-legend-symbol = a cell of a terrace: its level and a symbol that is still free
+term-byl-legend-decoration = a decoration on this level
+term-byl-legend-bridge = the middle of a bridge
+term-byl-legend-belvedere = a belvedere: nothing can be built here
+term-byl-legend-blank = a free cell without a symbol
+term-byl-legend-board = the bare board
+term-byl-legend-parted = another terrace begins here
+term-byl-legend-promo = what a promo card names for this row or column; in capital letters once it scores
+
+## Babylon: below the board
+
+term-byl-phase-picking = { $seat } picks a board.
+term-byl-phase-removing = { $seat } removes a clay terrace from the quarry ({ $left } to go).
+term-byl-phase-digging = Round { $round } of { $rounds }: { $seat } digs.
+term-byl-phase-building = Round { $round } of { $rounds }: { $seat } builds.
+term-byl-phase-over = The game is over.
+term-byl-head-points = Points
+term-byl-head-pillars = Pillars
+term-byl-head-decorations = St/Fo/Sc/Br
+term-byl-head-flowers = Ro/Ir/Li/Ma
+term-byl-head-belvederes = Belvederes
+term-byl-supplies = Supply: { $single } single and { $double } double pillars. Round tokens to come: { $tokens }; not seen yet: { $unseen }.
+term-byl-stores = In store: { $tiles }.
+term-byl-own-pillars = Your pillars: { $what }.
+term-byl-own-taken = Taken: { $what }.
+term-byl-own-stored = In your store: { $what }.
+term-byl-outlook = The points as the gardens stand now; what is in brackets is hidden under a terrace:
+term-byl-outlook-empty = no decorations yet
+
+## Babylon: what can be done
+
+term-byl-places = ({ $count ->
+        [one] 1 way
+       *[other] { $count } ways
+    })
+term-byl-where = { $what } – which one?
+term-byl-no-place = { $number } is not possible with { $place }; type “{ $number }” to see what is possible, or “why” with the action.
+term-byl-help-actions = Choose by number (“1 b3”, or “1” to see the choices first), or type what you do:
+term-byl-dig = Dig
+term-byl-remove = Remove a clay terrace
+term-byl-place = Place { $material-tile } with { $flower-with } on level { $level }, turned by { $turn }°:
+term-byl-decorate = Build { $decoration-a } on { $places }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+term-byl-end_keeping = End the turn and keep { $tile }
+
+## Babylon: typing actions
+
+term-byl-example = place r3c4 level 2
+term-byl-type-pick = pick
+term-byl-type-remove = remove
+term-byl-type-dig = dig
+term-byl-type-place = place, put
+term-byl-type-build = build
+term-byl-type-end = end, done, finish
+term-byl-type-keep = keep, keeping, and
+term-byl-type-taken = taken, dug
+term-byl-type-stored = stored, store
+term-byl-type-level = level
+term-byl-type-turn = turn, turned
+term-byl-type-open = open
+term-byl-type-nw = nw
+term-byl-type-ne = ne
+term-byl-type-sw = sw
+term-byl-type-se = se
+term-byl-type-statue = statue, st
+term-byl-type-fountain = fountain, fo
+term-byl-type-staircase = staircase, stairs, sc
+term-byl-type-bridge = bridge, br
+term-byl-how-pick = Say which board, for example “pick rose”.
+term-byl-how-remove = Say which clay terrace, for example “remove b3”.
+term-byl-how-dig = Say where you dig, for example “dig b3”.
+term-byl-how-place = Say where the upper left cell of the tile comes to lie, and what is not obvious: “place granite r3c4 level 2 turn 90 open se”.
+term-byl-how-decorate = Say what you build and on which cells, for example “build bridge r1c1 r1c3”.
+term-byl-how-end = Say “end”, or “end keep granite” if two tiles are left.
+term-byl-no_board = There is no board “{ $word }”; there are rose, iris, lily and marigold.
+term-byl-no_spot = There is no place “{ $word }” in the quarry; places are called a1 to d4.
+term-byl-no_cell = There is no cell “{ $word }”; cells are called r1c1 to r8c8.
+term-byl-no_turn = A tile is turned by 0, 90, 180 or 270, not by “{ $word }”.
+term-byl-no_corner = There is no corner “{ $word }”; there are nw, ne, sw and se.
+term-byl-no_tile = You have no tile “{ $word }”; say its material, “taken” or “stored”.
+term-byl-no_decoration = There is no decoration “{ $word }”; there are statue, fountain, staircase and bridge.
+term-byl-example-pick = pick rose
+term-byl-example-pick-text = picks a board
+term-byl-example-remove = remove b3
+term-byl-example-remove-text = removes a clay terrace before the first round
+term-byl-example-dig = dig b3
+term-byl-example-dig-text = takes a tile with its pillars (short: b3)
+term-byl-example-place = place granite r3c4 turn 90 open se
+term-byl-example-place-text = places a tile; the level (“level 2”) is the lowest one if you do not say it, a corner left open gets a belvedere
+term-byl-example-decorate = build bridge r1c1 r1c3
+term-byl-example-decorate-text = builds a decoration with the tile just placed (short: bridge r1c1 r1c3)
+term-byl-example-end = end
+term-byl-example-end-text = ends the turn (with two tiles left: end keep granite)

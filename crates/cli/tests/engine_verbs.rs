@@ -109,6 +109,11 @@ fn games_and_schema() {
         "name": {"en": "7 Wonders", "de": "7 Wonders"},
         "seats": [2, 3, 4, 5, 6, 7],
         "rules_version": "1",
+    }, {
+        "id": "babylon",
+        "name": {"en": "Babylon", "de": "Babylon"},
+        "seats": [2, 3, 4],
+        "rules_version": "1",
     }]);
     assert_eq!(games["games"], expected);
     let schemas = ok(&json!({"do": "schema", "game": "babylonia"}));

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use ts_rs::{Config, ExportError, TS};
+use ziggurat_babylon as babylon;
 use ziggurat_babylonia as babylonia;
 use ziggurat_seven_wonders as seven_wonders;
 use ziggurat_tower_of_babel as tower_of_babel;
@@ -69,6 +70,13 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         seven_wonders::Event,
         seven_wonders::ActionKind,
         seven_wonders::Options,
+    );
+    export!(
+        config,
+        babylon::View,
+        babylon::Event,
+        babylon::ActionKind,
+        babylon::Options,
     );
     Ok(())
 }

@@ -53,6 +53,8 @@ games! {
     TowerOfBabel = ziggurat_tower_of_babel::TowerOfBabel,
     /// 7 Wonders by Antoine Bauza.
     SevenWonders = ziggurat_seven_wonders::SevenWonders,
+    /// Babylon by Olivier Grégoire.
+    Babylon = ziggurat_babylon::Babylon,
 }
 
 impl GameId {

@@ -20,6 +20,7 @@
 //! assert!(with(game, SizeOfPosition) <= 512);
 //! ```
 
+mod babylon;
 mod babylonia;
 mod edition;
 mod games;

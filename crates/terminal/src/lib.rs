@@ -7,6 +7,7 @@
 //! What a game adds is a [`Screen`]: how its board looks as text, what can be chosen, how its
 //! actions are typed.
 
+mod babylon;
 mod babylonia;
 mod canvas;
 mod layout;

@@ -1,5 +1,6 @@
 //! What a game adds to the terminal.
 
+use ziggurat_babylon::Babylon;
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Text, Viewer};
 use ziggurat_seven_wonders::SevenWonders;
@@ -109,5 +110,6 @@ pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
         GameId::Babylonia => visitor.visit::<Babylonia>(),
         GameId::TowerOfBabel => visitor.visit::<TowerOfBabel>(),
         GameId::SevenWonders => visitor.visit::<SevenWonders>(),
+        GameId::Babylon => visitor.visit::<Babylon>(),
     }
 }

@@ -35,6 +35,7 @@ pub(crate) const FILES: &[File] = files![
     "common",
     "table",
     "babylon",
+    "babylon-web",
     "babylonia",
     "seven_wonders",
     "seven_wonders-web",

@@ -53,6 +53,23 @@ export const GAMES: readonly GameEntry[] = [
         ),
     },
   },
+  {
+    id: "babylon",
+    prefix: "byl",
+    load: () => import("./babylon/index.ts"),
+    words: {
+      en: () =>
+        both(
+          import("../../../locales/en/babylon.ftl?raw"),
+          import("../../../locales/en/babylon-web.ftl?raw"),
+        ),
+      de: () =>
+        both(
+          import("../../../locales/de/babylon.ftl?raw"),
+          import("../../../locales/de/babylon-web.ftl?raw"),
+        ),
+    },
+  },
 ];
 
 export function entryOf(id: string): GameEntry | undefined {

@@ -34,17 +34,29 @@ export function certainties(facts: Record<string, unknown>): Fact[] {
 
 function gather(value: unknown, path: readonly string[], found: Map<string, Fact>): void {
   if (!isGroup(value)) return;
-  const { certainty } = value;
-  const id = path.join(".");
-  if (typeof certainty === "string") {
-    const key = `${id} ${certainty}`;
-    const fact = found.get(key) ?? { id, text: certainty, values: [] };
-    const short = inShort(value);
+  for (const [name, text] of notesOf(value)) {
+    const id = [...path, ...(name === "" ? [] : [name])].join(".");
+    const key = `${id} ${text}`;
+    const fact = found.get(key) ?? { id, text, values: [] };
+    const short = inShort(name === "" ? value : { "": value[name] }).trim();
     if (short !== "") fact.values.push(short);
     found.set(key, fact);
   }
   for (const [key, inner] of Object.entries(value))
     gather(inner, [...path, ...step(value, key)], found);
+}
+
+/**
+ * How sure a group is: of itself (`certainty`), of its parts (`certainty` as a group), or of a
+ * neighbour (`tiles_certainty`).
+ */
+function notesOf(group: Record<string, unknown>): Note[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const name = key === "certainty" ? "" : /^(.+)_certainty$/.exec(key)?.[1];
+    if (name === undefined) return [];
+    if (typeof value === "string") return [[name, value] as Note];
+    return texts(value).map(([part, text]): Note => [name === "" ? part : `${name}.${part}`, text]);
+  });
 }
 
 /** The numbers of a group and its lists of numbers, in one line. */

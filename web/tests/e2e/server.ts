@@ -35,7 +35,8 @@ export class GameServer {
     if (this.#port === 0) this.#port = await freePort();
     const database = join(this.#folder, "games.sqlite");
     const where = ["--port", String(this.#port), "--database", database];
-    const args = ["serve", ...where, "--bot-pause", "80", ...this.#extra];
+    const pause = this.#extra.includes("--bot-pause") ? [] : ["--bot-pause", "80"];
+    const args = ["serve", ...where, ...pause, ...this.#extra];
     this.#child = spawn(process.env["ZIGGURAT"] ?? "ziggurat", args, { stdio: "inherit" });
     for (let i = 0; i < 200; i++) {
       const answer = await fetch(`${this.address}/healthz`).catch(() => null);

@@ -6,6 +6,8 @@ import { GameServer } from "./server.ts";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Worker {
+  /** How long bots wait before they act, in milliseconds. */
+  pause: string;
   server: GameServer;
 }
 interface Each {
@@ -26,9 +28,10 @@ function listen(context: BrowserContext, complaints: string[]): void {
 }
 
 export const test = base.extend<Each, Worker>({
+  pause: ["80", { scope: "worker", option: true }],
   server: [
-    async ({}, use) => {
-      const server = new GameServer();
+    async ({ pause }, use) => {
+      const server = new GameServer("--bot-pause", pause);
       await server.start();
       await use(server);
       await server.remove();

@@ -98,6 +98,8 @@ describe("rules", () => {
     ["tower_of_babel", "de"],
     ["seven_wonders", "en"],
     ["seven_wonders", "de"],
+    ["babylon", "en"],
+    ["babylon", "de"],
   ])("every numbered rule is found: %s, %s", (game, lang) => {
     const text = rules(game, lang);
     const ids = [...text.matchAll(/^- \*\*([A-Z]{3}-[^*]+)\*\*/gm)].map((match) => match[1] ?? "");

@@ -4,6 +4,7 @@
 mod support;
 
 mod editions;
+mod gardens;
 mod gathering;
 mod host;
 mod http;

@@ -1,0 +1,60 @@
+import { devices, type Page } from "@playwright/test";
+import { bot, decide, open, tally, tap, untilDue } from "./babylon.ts";
+import { enter, expect, fits, serious, test } from "./test.ts";
+
+const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
+  defaultBrowserType: "webkit",
+};
+
+test.use({ pause: "0" });
+test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Plays by touch until everything has been seen once. */
+async function play(page: Page, name: string): Promise<Set<string>> {
+  const done = tally();
+  const seenOnce = new Set<string>();
+  for (let i = 1; i < 80 && (seenOnce.size < 3 || done.decorated < 2); i++) {
+    const seen = await untilDue(page);
+    if (seen.over) break;
+    const what = seen.spots.length > 0 ? "dig" : seen.chances > 0 ? "decorate" : "place";
+    if (!seenOnce.has(what)) {
+      seenOnce.add(what);
+      expect(await fits(page)).toBe(true);
+      expect(await serious(page)).toEqual([]);
+      await page.screenshot({ path: `screenshots/babylon-${what}-${name}.png` });
+    }
+    await decide(page, seen, i, done, tap);
+  }
+  return seenOnce;
+}
+
+test("Babylon on a phone by touch", async ({ page }) => {
+  await enter(page, "Ada");
+  await open(page, ["me", bot(), bot(), bot()], { promo_cards: true });
+  expect(await play(page, "narrow-light")).toHaveProperty("size", 3);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".dock button, .pages button, .controls button, .lay button")]
+      .filter((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return width > 0 && (width < 34 || height < 40);
+      })
+      .map((node) => `${node.className}: ${node.textContent}`),
+  );
+  expect(small).toEqual([]);
+  await page.getByRole("button", { name: "Log" }).tap();
+  await page.getByRole("tab", { name: "Points" }).tap();
+  await expect(page.getByRole("tabpanel")).toContainText("Promo cards");
+  expect(await serious(page)).toEqual([]);
+});
+
+test.describe("in German, dark", () => {
+  test.use({ locale: "de-DE", colorScheme: "dark" });
+  test("Babylon auf dem Telefon", async ({ page }) => {
+    await enter(page, "Ada");
+    await open(page, ["me", bot(), bot()]);
+    expect(await play(page, "narrow-dark")).toHaveProperty("size", 3);
+    const words = await page.locator("body").innerText();
+    expect(words).not.toMatch(/byl-|web-|undefined/);
+    expect(words).toContain("Steinbruch");
+  });
+});
