@@ -1,4 +1,4 @@
-### 7 Wonders mit dem Wonder Pack und Babel.
+### 7 Wonders mit Leaders, Cities, dem Wonder Pack und Babel.
 
 ## Ressourcen, Farben, Symbole
 
@@ -18,6 +18,8 @@ swb-colour-yellow = Handelsgebäude
 swb-colour-red = Militärisches Gebäude
 swb-colour-green = Forschungsgebäude
 swb-colour-purple = Gilde
+swb-colour-black = Stadt-Karte
+swb-colour-white = Anführer
 swb-symbol-compass = Zirkel
 swb-symbol-gear = Zahnrad
 swb-symbol-tablet = Schrifttafel
@@ -105,6 +107,40 @@ swb-card-shipowners_guild = Gilde der Reeder
 swb-card-scientists_guild = Gilde der Wissenschaftler
 swb-card-magistrates_guild = Gilde der Beamten
 swb-card-builders_guild = Gilde der Baumeister
+swb-card-pigeon_loft = Taubenschlag
+swb-card-militia = Miliz
+swb-card-hideout = Geheimversteck
+swb-card-residence = Residenz
+swb-card-gambling_den = Spielhölle
+swb-card-clandestine_dock_west = Illegale Anlegestelle West
+swb-card-clandestine_dock_east = Illegale Anlegestelle Ost
+swb-card-secret_warehouse = Geheimes Lager
+swb-card-gates_of_the_city = Stadttore
+swb-card-spy_ring = Spionagering
+swb-card-mercenaries = Söldner
+swb-card-lair = Unterschlupf
+swb-card-consulate = Konsulat
+swb-card-gambling_house = Spielkasino
+swb-card-black_market = Schwarzmarkt
+swb-card-sepulcher = Grabstätte
+swb-card-architect_cabinet = Architektenbüro
+swb-card-tabularium = Tabularium
+swb-card-torture_chamber = Folterkammer
+swb-card-contingent = Militäraufgebot
+swb-card-brotherhood = Bruderschaft
+swb-card-embassy = Botschaft
+swb-card-cenotaph = Kenotaph
+swb-card-builders_union = Kammer der Baumeister
+swb-card-capitol = Kapitol
+swb-card-slave_market = Sklavenmarkt
+swb-card-secret_society = Geheimgesellschaft
+swb-card-architects_guild = Gilde der Architekten
+swb-card-courtesans_guild = Gilde der Kurtisanen
+swb-card-diplomats_guild = Gilde der Diplomaten
+swb-card-gamers_guild = Gilde der Spieler
+swb-card-counterfeiters_guild = Gilde der Fälscher
+swb-card-guild_of_shadows = Gilde der Schatten
+swb-card-mourners_guild = Gilde der Trauernden
 
 ## Weltwunder
 
@@ -118,6 +154,55 @@ swb-wonder-halikarnassos = Das Mausoleum von Halikarnassos
 swb-wonder-great_wall = Die Chinesische Mauer
 swb-wonder-stonehenge = Stonehenge
 swb-wonder-manneken_pis = Manneken Pis
+swb-wonder-abu_simbel = Abu Simbel
+swb-wonder-rome = Das Kolosseum von Rom
+swb-wonder-petra = Khazne al-Firaun von Petra
+swb-wonder-byzantium = Die Hagia Sophia von Byzanz
+
+## Leaders
+
+swb-leader-alexander = Alexander
+swb-leader-amytis = Amyitis
+swb-leader-archimedes = Archimedes
+swb-leader-aristotle = Aristoteles
+swb-leader-bilkis = Bilkis
+swb-leader-caesar = Cäsar
+swb-leader-cleopatra = Kleopatra
+swb-leader-croesus = Krösus
+swb-leader-euclid = Euklid
+swb-leader-hammurabi = Hammurabi
+swb-leader-hannibal = Hannibal
+swb-leader-hatshepsut = Hatschepsut
+swb-leader-hiram = Hiram
+swb-leader-hypatia = Hypatia
+swb-leader-imhotep = Imhotep
+swb-leader-justinian = Justinian
+swb-leader-leonidas = Leonidas
+swb-leader-maecenas = Maecenas
+swb-leader-midas = Midas
+swb-leader-nebuchadnezzar = Nebukadnezar
+swb-leader-nefertiti = Nofretete
+swb-leader-nero = Nero
+swb-leader-pericles = Perikles
+swb-leader-phidias = Phidias
+swb-leader-plato = Platon
+swb-leader-praxiteles = Praxiteles
+swb-leader-ptolemy = Ptolemäus
+swb-leader-pythagoras = Pythagoras
+swb-leader-ramses = Ramses
+swb-leader-sappho = Sappho
+swb-leader-solomon = Salomon
+swb-leader-tomyris = Tomyris
+swb-leader-varro = Varro
+swb-leader-vitruvius = Vitruv
+swb-leader-xenophon = Xenophon
+swb-leader-zenobia = Zenobia
+swb-leader-aspasia = Aspasia
+swb-leader-berenice = Berenike
+swb-leader-caligula = Caligula
+swb-leader-darius = Darius
+swb-leader-diocletian = Diokletian
+swb-leader-semiramis = Semiramis
 
 ## Babel-Plättchen
 
@@ -243,6 +328,39 @@ swb-effect-neighbours_gain = beide Nachbarn erhalten { $coins ->
        *[other] { $coins } Münzen
     }
 swb-effect-copy_stage = wie der { $stage } Bauabschnitt { $whom }
+swb-effect-others_lose_per = alle anderen verlieren je eigenem { $what } 1 Münze
+swb-effect-points_per_set = { $points } Siegpunkte je Satz aus { $colours }
+swb-effect-set_bonus = { $points } Siegpunkte mehr je Satz aus drei verschiedenen Forschungssymbolen
+swb-effect-cheaper = eine Ressource weniger: { $colour }
+swb-effect-cheaper_stages = Bauabschnitte kosten eine Ressource weniger
+swb-effect-free_colour = kostet nichts: { $colour }
+swb-effect-free_colour_per_age = kostet in jedem Zeitalter einmal nichts: { $colour }
+swb-effect-free_leaders = Anführer kosten nichts
+swb-effect-cheaper_leaders = Anführer kosten { $own } weniger, die der Nachbarn { $neighbours } weniger
+swb-effect-bank_purchase = einmal je Runde eine beliebige Ressource der Bank für 1 Münze
+swb-effect-cashback = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } aus der Bank nach einem Kauf bei einem Nachbarn
+swb-effect-coins_on_build = { $coins } Münzen bei jedem Bau: { $colour }
+swb-effect-coins_on_chain = { $coins } Münzen je Gebäude, das über eine Kette gebaut wird
+swb-effect-coins_on_victory = { $coins } Münzen je neuem Sieg-Marker
+swb-effect-redirect_defeats = Niederlage-Marker gehen an den Sieger
+swb-effect-copy_leader = kopiert einen Anführer eines Nachbarn
+swb-effect-draw_leaders = { $count } Anführer aus dem Vorrat
+swb-effect-extra_leader = sofort einen weiteren Anführer rekrutieren
+swb-effect-bury = einen Anführer für das { $times }-Fache seiner Kosten bestatten
+swb-effect-rebate = einmal je Runde kostet eine Ressource { $whom } 1 Münze weniger
+swb-effect-owned = einmal je Runde eine Ressource, die die Stadt herstellt
+swb-effect-free_stages = Bauabschnitte brauchen keine Ressourcen
+swb-effect-bank_bonus = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } mehr bei den ersten Münzen aus der Bank in einer Runde
+swb-effect-shields_per_defeat = { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    } je Niederlage-Marker
 swb-from-left = der linken Nachbarstadt
 swb-from-right = der rechten Nachbarstadt
 swb-from-both = beider Nachbarstädte
@@ -253,6 +371,9 @@ swb-counted-stages = Bauabschnitt
 swb-counted-defeats = Niederlage
 swb-counted-stones = Stein-Symbol
 swb-counted-colour_used = Gebäude in der Farbe der Karte darunter
+swb-counted-victories = Sieg-Marker
+swb-counted-leaders = Anführer im Spiel
+swb-counted-coins = 3 Münzen
 swb-stage-first = erste
 swb-stage-second = zweite
 swb-stage-last = letzte
@@ -269,6 +390,7 @@ swb-way-pay = bezahlt
 swb-way-chain = als Folgebau
 swb-way-olympia = Gratisgebäude des Zeitalters
 swb-way-token = mit einem Marker
+swb-way-caligula = kostenlose schwarze Karte des Zeitalters
 swb-join-no = ohne das Bauvorhaben
 swb-join-yes = mit dem Bauvorhaben
 swb-join-wild = mit dem Bauvorhaben, per Marker
@@ -276,6 +398,13 @@ swb-mean-tile_17 = Plättchen 17
 swb-mean-tile_18 = Plättchen 18
 swb-mean-tile_21 = Plättchen 21
 swb-mean-great_wall = die Chinesische Mauer
+swb-mean-secret_warehouse = Geheimes Lager
+swb-mean-black_market = Schwarzmarkt
+swb-mean-bilkis = Bilkis
+swb-mean-dock_west = Anlegestelle West
+swb-mean-dock_east = Anlegestelle Ost
+swb-mean-free_left = etwas Kostenloses von links
+swb-mean-free_right = etwas Kostenloses von rechts
 
 ## Arten von Punkten
 
@@ -288,6 +417,9 @@ swb-points-commerce = Handel
 swb-points-guilds = Gilden
 swb-points-tower = Turm von Babel
 swb-points-projects = Bauvorhaben
+swb-points-leaders = Anführer
+swb-points-cities = Stadt-Karten
+swb-points-debt = Schulden
 
 ## Warum das Spiel endete
 
@@ -298,7 +430,7 @@ swb-end-last_age = Das dritte Zeitalter ist vorbei.
 swb-option-sides = Seiten der Spielpläne
 swb-option-sides-text = Zufällig für alle, alle A, alle B oder von allen geheim gewählt.
 swb-option-wonder_pack = Wonder Pack
-swb-option-wonder_pack-text = Die Chinesische Mauer, Stonehenge und Manneken Pis sind unter den Weltwundern.
+swb-option-wonder_pack-text = Die Chinesische Mauer, Stonehenge und Manneken Pis sind unter den Weltwundern, mit Leaders auch Abu Simbel.
 swb-option-babel_tower = Turmbau zu Babel
 swb-option-babel_tower-text = Alle erhalten drei Plättchen, die die Regeln für alle ändern, solange sie oben auf dem Turm liegen.
 swb-option-great_projects = Bauvorhaben in Babel
@@ -307,6 +439,18 @@ swb-option-reveal_wonder_cards = Karten unter den Weltwundern werden gezeigt
 swb-option-reveal_wonder_cards-text = Bei Spielende sehen alle, welche Karten unter den Weltwundern liegen.
 swb-option-taxes_waived_by_free_building = Keine Steuern auf kostenlose Gebäude
 swb-option-taxes_waived_by_free_building-text = Die Steuern auf rote und blaue Gebäude entfallen, wenn ein Gebäude ohne seine Kosten errichtet wird.
+swb-option-leaders = Leaders
+swb-option-leaders-text = Alle wählen vier Anführer aus und rekrutieren zu Beginn jedes Zeitalters einen; alle beginnen mit 6 Münzen. Rom und vier Gilden kommen dazu.
+swb-option-cities = Cities
+swb-option-cities-text = Schwarze Karten, Schulden und Diplomatie; ein Zeitalter hat sieben Runden. Petra, Byzanz und drei Gilden kommen dazu. Zu acht wird immer mit Cities gespielt.
+swb-option-teams = Teamspiel
+swb-option-teams-text = Nachbarn spielen zu zweit und gewinnen gemeinsam. Braucht Cities und 4, 6 oder 8 Spieler.
+swb-option-leader_guilds = Gilden aus Leaders ohne Leaders
+swb-option-leader_guilds-text = Die Gilden der Architekten und der Spieler sind auch ohne Leaders dabei.
+swb-option-byzantium_always = Byzanz mit wenigen Spielern
+swb-option-byzantium_always-text = Byzanz ist auch zu zweit und zu dritt unter den Weltwundern.
+swb-need-cities_for_teams = Das Teamspiel braucht Cities.
+swb-need-pairs_for_teams = Das Teamspiel braucht 4, 6 oder 8 Spieler.
 swb-option-sides-random = Zufällig
 swb-option-sides-a = Alle A
 swb-option-sides-b = Alle B
@@ -342,7 +486,10 @@ swb-action-city_build = Freie Stadt: Errichte { $card } ({ $way }, { $join }){ $
         [0] { "" }
        *[other] , mit { $using }
     }
-swb-action-stage = Vollende Bauabschnitt { $stage } mit { $card }{ $bank ->
+swb-action-stage = Vollende Bauabschnitt { $stage } mit { $card }{ $buries ->
+        [0] { "" }
+       *[other] , { $buried } bestatten
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -355,7 +502,10 @@ swb-action-stage = Vollende Bauabschnitt { $stage } mit { $card }{ $bank ->
         [0] { "" }
        *[other] , mit { $using }
     }
-swb-action-stage_token = Vollende Bauabschnitt { $stage } mit { $card } und einem Marker{ $bank ->
+swb-action-stage_token = Vollende Bauabschnitt { $stage } mit { $card } und einem Marker{ $buries ->
+        [0] { "" }
+       *[other] , { $buried } bestatten
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -368,7 +518,10 @@ swb-action-stage_token = Vollende Bauabschnitt { $stage } mit { $card } und eine
         [0] { "" }
        *[other] , mit { $using }
     }
-swb-action-city_stage = Freie Stadt: Vollende Bauabschnitt { $stage } mit { $card }{ $bank ->
+swb-action-city_stage = Freie Stadt: Vollende Bauabschnitt { $stage } mit { $card }{ $buries ->
+        [0] { "" }
+       *[other] , { $buried } bestatten
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -402,6 +555,16 @@ swb-action-dig = Errichte { $card } aus dem Ablagestapel ({ $join }){ $bank ->
     }
 swb-action-destroy = Zerstöre { $card }
 swb-action-return = Gib Sieg-Marker zurück: { $ones } × 1, { $threes } × 3, { $fives } × 5
+swb-action-draft = { $leader } behalten
+swb-action-recruit = { $leader } rekrutieren
+swb-action-sell_leader = { $leader } für 3 Münzen ablegen
+swb-action-tower_leader = { $leader } ablegen und Plättchen { $number } bauen ({ $tile })
+swb-action-copy = { $leader } kopieren
+swb-action-decline = Niemanden mehr rekrutieren
+swb-action-pay = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } zahlen, der Rest wird zu Schulden
 
 ## Ereignisse
 
@@ -485,9 +648,43 @@ swb-event-lost_tokens = { $city } gibt Sieg-Marker im Wert von { $points } zurü
 swb-event-lost_start = { $city } verliert die Start-Ressource.
 swb-event-marker = { $city } nimmt einen Straf-Marker von −{ $points }.
 swb-event-stayed_out = { $city } hält sich aus den Konflikten heraus.
-swb-event-fought = { $winner } gewinnt den Konflikt zwischen { $city } ({ $shields }) und { $other } ({ $other_shields }): Sieg-Marker { $victory }, Niederlage-Marker { $defeats }.
+swb-event-fought = { $winner } gewinnt den Konflikt von { $city } ({ $shields }) und { $other } ({ $other_shields }): { $victories ->
+        [0] kein Sieg-Marker
+        [one] Sieg-Marker { $victory }
+       *[other] { $victories } Sieg-Marker { $victory }
+    }, Niederlage-Marker { $defeats }.
+swb-event-fought_redirected = { $winner } gewinnt den Konflikt von { $city } ({ $shields }) und { $other } ({ $other_shields }): { $victories ->
+        [0] kein Sieg-Marker
+        [one] Sieg-Marker { $victory }
+       *[other] { $victories } Sieg-Marker { $victory }
+    }; auch die { $defeats } Niederlage-Marker gehen an den Sieger.
 swb-event-drawn = { $city } und { $other } sind gleich stark ({ $shields } und { $other_shields }).
 swb-event-game_over = Das Spiel ist vorbei.
+swb-event-leaders_passed = Die Anführer gehen nach rechts; alle haben { $kept } behalten.
+swb-event-recruitment = Für das { $age }. Zeitalter werden Anführer rekrutiert.
+swb-event-recruited = { $city } rekrutiert { $leader }{ $coins ->
+        [0] { "" }
+       *[other] { " " }für { $coins }
+    }.
+swb-event-none_recruited = { $city } rekrutiert niemanden mehr.
+swb-event-leader_discarded = { $city } legt einen Anführer ab.
+swb-event-leader_discarded_own = { $city } legt { $leader } ab.
+swb-event-leader_tower = { $city } legt einen Anführer ab und baut ein Babel-Plättchen.
+swb-event-leader_tower_own = { $city } legt { $leader } ab und baut ein Babel-Plättchen.
+swb-event-leaders_drawn = { $city } nimmt { $count } Anführer aus dem Vorrat.
+swb-event-leaders_drawn_own = { $city } nimmt { $count } Anführer aus dem Vorrat: { $leaders }.
+swb-event-leader_copied = { $city } kopiert { $leader }.
+swb-event-buried = { $city } bestattet { $leader }.
+swb-event-indebted = { $city } macht { $debt } Schulden.
+swb-event-diplomacy_spent = { $city } gibt einen Diplomatie-Marker ab.
+swb-event-stage_leader = { $city } baut Bauabschnitt { $stage } mit einem Anführer{ $total ->
+        [0] { "" }
+       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+    }.
+swb-event-coins_leader = { $city } nimmt durch einen Anführer { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 
 ## Ablehnungen
 
@@ -526,3 +723,13 @@ swb-why-too_little = Das ist zu wenig: Die fehlenden Ressourcen kosten mehr.
 swb-why-superfluous = Für genau diese Münzen lassen sich die fehlenden Ressourcen nicht kaufen; Überflüssiges darf nicht gekauft werden.
 swb-why-destroy = Wähle eines deiner Gebäude in der Farbe, die zerstört wird.
 swb-why-return = Wähle so viele deiner Sieg-Marker, wie zurückzugeben sind.
+swb-why-keep_leader = Zuerst behalten alle einen Anführer.
+swb-why-leader_not_there = Diesen Anführer hast du nicht; wähle einen aus deiner Hand.
+swb-why-use_leader = Wähle einen deiner Anführer: rekrutieren, einen Bauabschnitt damit bauen oder ablegen.
+swb-why-leader_coins = Deine Münzen reichen für diesen Anführer nicht.
+swb-why-extra_leader = Wirb einen deiner Anführer an oder niemanden.
+swb-why-copy = Wähle einen Anführer, der in einer Nachbarstadt im Spiel ist.
+swb-why-losses = Du schuldest Münzen: Wähle, wie viele du zahlst.
+swb-why-pay_loss = Mehr als du schuldest oder hast, kannst du nicht zahlen.
+swb-why-bury = Wähle den Anführer im Spiel, der mit diesem Bauabschnitt bestattet wird; andere Bauabschnitte bestatten niemanden.
+swb-why-caligula = Jetzt ist keine schwarze Karte kostenlos; zahle die Kosten.

@@ -1,4 +1,4 @@
-### 7 Wonders with the Wonder Pack and Babel.
+### 7 Wonders with Leaders, Cities, the Wonder Pack and Babel.
 
 ## Resources, colours, symbols
 
@@ -18,6 +18,8 @@ swb-colour-yellow = Commercial structure
 swb-colour-red = Military structure
 swb-colour-green = Scientific structure
 swb-colour-purple = Guild
+swb-colour-black = City card
+swb-colour-white = Leader
 swb-symbol-compass = Compass
 swb-symbol-gear = Gear
 swb-symbol-tablet = Tablet
@@ -105,6 +107,40 @@ swb-card-shipowners_guild = Shipowners Guild
 swb-card-scientists_guild = Scientists Guild
 swb-card-magistrates_guild = Magistrates Guild
 swb-card-builders_guild = Builders Guild
+swb-card-pigeon_loft = Pigeon Loft
+swb-card-militia = Militia
+swb-card-hideout = Hideout
+swb-card-residence = Residence
+swb-card-gambling_den = Gambling Den
+swb-card-clandestine_dock_west = Clandestine Dock West
+swb-card-clandestine_dock_east = Clandestine Dock East
+swb-card-secret_warehouse = Secret Warehouse
+swb-card-gates_of_the_city = Gates of the City
+swb-card-spy_ring = Spy Ring
+swb-card-mercenaries = Mercenaries
+swb-card-lair = Lair
+swb-card-consulate = Consulate
+swb-card-gambling_house = Gambling House
+swb-card-black_market = Black Market
+swb-card-sepulcher = Sepulcher
+swb-card-architect_cabinet = Architect Cabinet
+swb-card-tabularium = Tabularium
+swb-card-torture_chamber = Torture Chamber
+swb-card-contingent = Contingent
+swb-card-brotherhood = Brotherhood
+swb-card-embassy = Embassy
+swb-card-cenotaph = Cenotaph
+swb-card-builders_union = Builders' Union
+swb-card-capitol = Capitol
+swb-card-slave_market = Slave Market
+swb-card-secret_society = Secret Society
+swb-card-architects_guild = Architects Guild
+swb-card-courtesans_guild = Courtesans Guild
+swb-card-diplomats_guild = Diplomats Guild
+swb-card-gamers_guild = Gamers Guild
+swb-card-counterfeiters_guild = Counterfeiters Guild
+swb-card-guild_of_shadows = Guild of Shadows
+swb-card-mourners_guild = Mourners Guild
 
 ## Wonders
 
@@ -118,6 +154,55 @@ swb-wonder-halikarnassos = The Mausoleum of Halicarnassus
 swb-wonder-great_wall = The Great Wall
 swb-wonder-stonehenge = Stonehenge
 swb-wonder-manneken_pis = Manneken Pis
+swb-wonder-abu_simbel = Abu Simbel
+swb-wonder-rome = The Colosseum of Rome
+swb-wonder-petra = Al-Khazneh of Petra
+swb-wonder-byzantium = The Hagia Sophia of Byzantium
+
+## Leaders
+
+swb-leader-alexander = Alexander
+swb-leader-amytis = Amytis
+swb-leader-archimedes = Archimedes
+swb-leader-aristotle = Aristotle
+swb-leader-bilkis = Bilkis
+swb-leader-caesar = Caesar
+swb-leader-cleopatra = Cleopatra
+swb-leader-croesus = Croesus
+swb-leader-euclid = Euclid
+swb-leader-hammurabi = Hammurabi
+swb-leader-hannibal = Hannibal
+swb-leader-hatshepsut = Hatshepsut
+swb-leader-hiram = Hiram
+swb-leader-hypatia = Hypatia
+swb-leader-imhotep = Imhotep
+swb-leader-justinian = Justinian
+swb-leader-leonidas = Leonidas
+swb-leader-maecenas = Maecenas
+swb-leader-midas = Midas
+swb-leader-nebuchadnezzar = Nebuchadnezzar
+swb-leader-nefertiti = Nefertiti
+swb-leader-nero = Nero
+swb-leader-pericles = Pericles
+swb-leader-phidias = Phidias
+swb-leader-plato = Plato
+swb-leader-praxiteles = Praxiteles
+swb-leader-ptolemy = Ptolemy
+swb-leader-pythagoras = Pythagoras
+swb-leader-ramses = Ramses
+swb-leader-sappho = Sappho
+swb-leader-solomon = Solomon
+swb-leader-tomyris = Tomyris
+swb-leader-varro = Varro
+swb-leader-vitruvius = Vitruvius
+swb-leader-xenophon = Xenophon
+swb-leader-zenobia = Zenobia
+swb-leader-aspasia = Aspasia
+swb-leader-berenice = Berenice
+swb-leader-caligula = Caligula
+swb-leader-darius = Darius
+swb-leader-diocletian = Diocletian
+swb-leader-semiramis = Semiramis
 
 ## Tower tiles
 
@@ -243,6 +328,39 @@ swb-effect-neighbours_gain = both neighbours get { $coins ->
        *[other] { $coins } coins
     }
 swb-effect-copy_stage = as the { $stage } stage { $whom }
+swb-effect-others_lose_per = all others lose 1 coin for each { $what } of their own
+swb-effect-points_per_set = { $points } points for each set of { $colours }
+swb-effect-set_bonus = { $points } points more for each set of three different science symbols
+swb-effect-cheaper = one resource less: { $colour }
+swb-effect-cheaper_stages = stages cost one resource less
+swb-effect-free_colour = costs nothing: { $colour }
+swb-effect-free_colour_per_age = one costs nothing in each age: { $colour }
+swb-effect-free_leaders = leaders cost nothing
+swb-effect-cheaper_leaders = leaders cost { $own } less, those of the neighbours { $neighbours } less
+swb-effect-bank_purchase = once a turn any resource from the bank for 1 coin
+swb-effect-cashback = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } from the bank after buying from a neighbour
+swb-effect-coins_on_build = { $coins } coins for each new structure: { $colour }
+swb-effect-coins_on_chain = { $coins } coins for each structure built by chain
+swb-effect-coins_on_victory = { $coins } coins for each new victory token
+swb-effect-redirect_defeats = defeat tokens go to the winner
+swb-effect-copy_leader = copy a leader of a neighbour
+swb-effect-draw_leaders = { $count } leaders from the reserve
+swb-effect-extra_leader = recruit another leader at once
+swb-effect-bury = bury a leader for { $times } times its cost
+swb-effect-rebate = once a turn a resource { $whom } costs 1 coin less
+swb-effect-owned = once a turn one resource that the city makes
+swb-effect-free_stages = stages need no resources
+swb-effect-bank_bonus = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } more with the first coins from the bank in a turn
+swb-effect-shields_per_defeat = { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } for each defeat token
 swb-from-left = from the left neighbour
 swb-from-right = from the right neighbour
 swb-from-both = from both neighbours
@@ -253,6 +371,9 @@ swb-counted-stages = stage
 swb-counted-defeats = defeat token
 swb-counted-stones = stone symbol
 swb-counted-colour_used = structure of the colour of the card beneath
+swb-counted-victories = victory token
+swb-counted-leaders = leader in play
+swb-counted-coins = 3 coins
 swb-stage-first = first
 swb-stage-second = second
 swb-stage-last = last
@@ -269,6 +390,7 @@ swb-way-pay = paid
 swb-way-chain = by chain
 swb-way-olympia = free structure of the age
 swb-way-token = with a token
+swb-way-caligula = free black card of the age
 swb-join-no = without the project
 swb-join-yes = with the project
 swb-join-wild = with the project, by token
@@ -276,6 +398,13 @@ swb-mean-tile_17 = tile 17
 swb-mean-tile_18 = tile 18
 swb-mean-tile_21 = tile 21
 swb-mean-great_wall = the Great Wall
+swb-mean-secret_warehouse = the Secret Warehouse
+swb-mean-black_market = the Black Market
+swb-mean-bilkis = Bilkis
+swb-mean-dock_west = the West dock
+swb-mean-dock_east = the East dock
+swb-mean-free_left = something free from the left
+swb-mean-free_right = something free from the right
 
 ## Categories of points
 
@@ -288,6 +417,9 @@ swb-points-commerce = Commerce
 swb-points-guilds = Guilds
 swb-points-tower = Tower of Babel
 swb-points-projects = Great projects
+swb-points-leaders = Leaders
+swb-points-cities = City cards
+swb-points-debt = Debt
 
 ## Why the game ended
 
@@ -298,7 +430,7 @@ swb-end-last_age = The third age is over.
 swb-option-sides = Sides of the boards
 swb-option-sides-text = At random for everybody, all A, all B, or chosen by everybody in secret.
 swb-option-wonder_pack = Wonder Pack
-swb-option-wonder_pack-text = The Great Wall, Stonehenge and Manneken Pis are among the Wonders.
+swb-option-wonder_pack-text = The Great Wall, Stonehenge and Manneken Pis are among the Wonders, and Abu Simbel if Leaders is in play.
 swb-option-babel_tower = Tower of Babel
 swb-option-babel_tower-text = Everybody gets three tiles that change the rules for all while they lie on top of the tower.
 swb-option-great_projects = Great Projects of Babel
@@ -307,6 +439,18 @@ swb-option-reveal_wonder_cards = Cards under the Wonders are shown
 swb-option-reveal_wonder_cards-text = At the end of the game everybody sees the cards that lie under the Wonders.
 swb-option-taxes_waived_by_free_building = No taxes on free structures
 swb-option-taxes_waived_by_free_building-text = The taxes on red and blue structures are not due when a structure is built without its cost.
+swb-option-leaders = Leaders
+swb-option-leaders-text = Everybody drafts four leaders and recruits one at the start of each age; everybody starts with 6 coins. Rome and four guilds join in.
+swb-option-cities = Cities
+swb-option-cities-text = Black cards, debt and diplomacy; an age has seven turns. Petra, Byzantium and three guilds join in. Eight players always play with Cities.
+swb-option-teams = Team play
+swb-option-teams-text = Neighbours play in pairs and win together. Needs Cities and 4, 6 or 8 players.
+swb-option-leader_guilds = Guilds of Leaders without Leaders
+swb-option-leader_guilds-text = The Architects and the Gamers Guild are in the game even without Leaders.
+swb-option-byzantium_always = Byzantium with few players
+swb-option-byzantium_always-text = Byzantium is among the Wonders with two and three players, too.
+swb-need-cities_for_teams = Team play needs Cities.
+swb-need-pairs_for_teams = Team play needs 4, 6 or 8 players.
 swb-option-sides-random = At random
 swb-option-sides-a = All A
 swb-option-sides-b = All B
@@ -342,7 +486,10 @@ swb-action-city_build = Free City: build { $card } ({ $way }, { $join }){ $bank 
         [0] { "" }
        *[other] , using { $using }
     }
-swb-action-stage = Build stage { $stage } with { $card }{ $bank ->
+swb-action-stage = Build stage { $stage } with { $card }{ $buries ->
+        [0] { "" }
+       *[other] , bury { $buried }
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -355,7 +502,10 @@ swb-action-stage = Build stage { $stage } with { $card }{ $bank ->
         [0] { "" }
        *[other] , using { $using }
     }
-swb-action-stage_token = Build stage { $stage } with { $card } and a token{ $bank ->
+swb-action-stage_token = Build stage { $stage } with { $card } and a token{ $buries ->
+        [0] { "" }
+       *[other] , bury { $buried }
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -368,7 +518,10 @@ swb-action-stage_token = Build stage { $stage } with { $card } and a token{ $ban
         [0] { "" }
        *[other] , using { $using }
     }
-swb-action-city_stage = Free City: build stage { $stage } with { $card }{ $bank ->
+swb-action-city_stage = Free City: build stage { $stage } with { $card }{ $buries ->
+        [0] { "" }
+       *[other] , bury { $buried }
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -402,6 +555,16 @@ swb-action-dig = Build { $card } from the discard pile ({ $join }){ $bank ->
     }
 swb-action-destroy = Destroy { $card }
 swb-action-return = Return victory tokens: { $ones } × 1, { $threes } × 3, { $fives } × 5
+swb-action-draft = Keep { $leader }
+swb-action-recruit = Recruit { $leader }
+swb-action-sell_leader = Discard { $leader } for 3 coins
+swb-action-tower_leader = Discard { $leader } and build tile { $number } ({ $tile })
+swb-action-copy = Copy { $leader }
+swb-action-decline = Recruit nobody else
+swb-action-pay = Pay { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, the rest becomes debt
 
 ## Events
 
@@ -485,9 +648,52 @@ swb-event-lost_tokens = { $city } returns victory tokens worth { $points }.
 swb-event-lost_start = { $city } loses the start resource.
 swb-event-marker = { $city } takes a penalty marker of −{ $points }.
 swb-event-stayed_out = { $city } stays out of the conflicts.
-swb-event-fought = { $winner } wins the conflict of { $city } ({ $shields }) and { $other } ({ $other_shields }): victory token { $victory }, defeat tokens { $defeats }.
+swb-event-fought = { $winner } wins the conflict of { $city } ({ $shields }) and { $other } ({ $other_shields }): { $victories ->
+        [0] no victory token
+        [one] victory token { $victory }
+       *[other] { $victories } victory tokens { $victory }
+    }, defeat tokens { $defeats }.
+swb-event-fought_redirected = { $winner } wins the conflict of { $city } ({ $shields }) and { $other } ({ $other_shields }): { $victories ->
+        [0] no victory token
+        [one] victory token { $victory }
+       *[other] { $victories } victory tokens { $victory }
+    }; the { $defeats } defeat tokens go to the winner, too.
 swb-event-drawn = { $city } and { $other } are equally strong ({ $shields } and { $other_shields }).
 swb-event-game_over = The game is over.
+swb-event-leaders_passed = Leaders are passed to the right; everybody has kept { $kept ->
+        [one] 1 leader
+       *[other] { $kept } leaders
+    }.
+swb-event-recruitment = Leaders are recruited for age { $age }.
+swb-event-recruited = { $city } recruits { $leader }{ $coins ->
+        [0] { "" }
+       *[other] { " " }for { $coins }
+    }.
+swb-event-none_recruited = { $city } recruits nobody else.
+swb-event-leader_discarded = { $city } discards a leader.
+swb-event-leader_discarded_own = { $city } discards { $leader }.
+swb-event-leader_tower = { $city } discards a leader and builds a tower tile.
+swb-event-leader_tower_own = { $city } discards { $leader } and builds a tower tile.
+swb-event-leaders_drawn = { $city } takes { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    } from the reserve.
+swb-event-leaders_drawn_own = { $city } takes { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    } from the reserve: { $leaders }.
+swb-event-leader_copied = { $city } copies { $leader }.
+swb-event-buried = { $city } buries { $leader }.
+swb-event-indebted = { $city } takes { $debt } debt.
+swb-event-diplomacy_spent = { $city } spends a diplomacy token.
+swb-event-stage_leader = { $city } builds stage { $stage } with a leader{ $total ->
+        [0] { "" }
+       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+    }.
+swb-event-coins_leader = { $city } takes { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } through a leader.
 
 ## Refusals
 
@@ -526,3 +732,13 @@ swb-why-too_little = That is too little: the missing resources cost more.
 swb-why-superfluous = The missing resources cannot be bought for exactly these coins; nothing superfluous may be bought.
 swb-why-destroy = Choose one of your structures of the colour that is to be destroyed.
 swb-why-return = Choose as many of your victory tokens as must be returned.
+swb-why-keep_leader = First everybody keeps a leader.
+swb-why-leader_not_there = You do not have this leader; choose one of those in your hand.
+swb-why-use_leader = Choose one of your leaders: recruit it, build a stage with it, or discard it.
+swb-why-leader_coins = You do not have the coins that this leader costs.
+swb-why-extra_leader = Recruit one of your leaders, or nobody.
+swb-why-copy = Choose a leader in play in a neighbouring city.
+swb-why-losses = You owe coins: choose how many you pay.
+swb-why-pay_loss = You cannot pay more than you owe or have.
+swb-why-bury = Choose the leader in play that this stage buries; other stages bury nobody.
+swb-why-caligula = No black card can be built for free now; pay the cost.

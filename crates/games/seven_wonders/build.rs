@@ -15,23 +15,67 @@ fn main() {
     };
     println!("cargo::rerun-if-changed=build.rs");
     let (base, babel) = (read("data/base.json"), read("data/babel.json"));
+    let (leaders, cities) = (read("data/leaders.json"), read("data/cities.json"));
+    let cards_of_all = every_card(&base, &leaders, &cities);
     let mut out = String::new();
-    numbers(&base, &babel, &mut out);
-    cards(&base, &mut out);
-    boards(&base, &mut out);
-    tiles(&babel, &base, &mut out);
+    numbers(&base, &babel, &leaders, &mut out);
+    decks(&cities, &mut out);
+    cards(&cards_of_all, &mut out);
+    leader_cards(&leaders, &cities, &mut out);
+    boards(&[&base, &leaders, &cities], &mut out);
+    tiles(&babel, &cards_of_all, &mut out);
     projects(&babel, &mut out);
     let write = |name: &str, text: &str| {
         let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
         fs::write(Path::new(&dir).join(name), text).expect("OUT_DIR can be written");
     };
     write("tables.rs", &out);
-    write("facts.json", &all_facts(base, babel).to_string());
+    write(
+        "facts.json",
+        &all_facts(base, babel, leaders, cities).to_string(),
+    );
 }
 
-/// The facts of the base game with those of Babel beside them; what is said about how certain they are
-/// stands in one list.
-fn all_facts(mut base: Value, babel: Value) -> Value {
+/// All cards in the order of ages: those of the base game, black ones, guilds.
+fn every_card(base: &Value, leaders: &Value, cities: &Value) -> Vec<Value> {
+    let with = |cards: &Value, module: &str| -> Vec<Value> {
+        let mut cards = list(cards).to_vec();
+        for card in &mut cards {
+            let open = card["requires"].as_array().is_some_and(Vec::is_empty);
+            card["module"] = if open { "open" } else { module }.into();
+        }
+        cards
+    };
+    let own = with(&base["cards"], "base");
+    let black = with(&cities["city_cards"], "cities");
+    let mut guilds = with(&leaders["guilds"], "leaders");
+    guilds.extend(with(&cities["guilds"], "cities"));
+    let mut all = Vec::new();
+    for age in 1..=3 {
+        let of_age = |card: &&Value| card["age"] == age;
+        all.extend(
+            own.iter()
+                .filter(of_age)
+                .filter(|card| card.get("guild").is_none())
+                .cloned(),
+        );
+        all.extend(black.iter().filter(of_age).cloned());
+        all.extend(
+            own.iter()
+                .filter(of_age)
+                .filter(|card| card.get("guild").is_some())
+                .cloned(),
+        );
+        all.extend(guilds.iter().filter(of_age).cloned());
+    }
+    all
+}
+
+/// The facts of the base game with those of the expansions beside them; what is said about how certain
+/// they are stands in one list.
+fn all_facts(mut base: Value, babel: Value, leaders: Value, cities: Value) -> Value {
+    base["leaders"] = leaders;
+    base["cities"] = cities;
     for (name, text) in babel["certainty"].as_object().into_iter().flatten() {
         if name != "legend" {
             base["certainty"][name] = text.clone();
@@ -41,7 +85,7 @@ fn all_facts(mut base: Value, babel: Value) -> Value {
     base
 }
 
-fn numbers(base: &Value, babel: &Value, out: &mut String) {
+fn numbers(base: &Value, babel: &Value, leaders: &Value, out: &mut String) {
     let constants = &base["constants"];
     for (name, value) in [
         ("START_COINS", &constants["start_coins"]),
@@ -51,9 +95,13 @@ fn numbers(base: &Value, babel: &Value, out: &mut String) {
         ("COINS_PER_POINT", &constants["coins_per_vp"]),
         ("SET_POINTS", &constants["science_set_vp"]),
         ("HAND_SIZE", &constants["hand_size"]),
-        ("TURNS", &constants["turns_per_age"]),
         ("AGES", &constants["ages"]),
         ("TILES_EACH", &babel["tower"]["tiles_per_player"]),
+        ("LEADERS_COINS", &leaders["setup"]["start_coins"]["value"]),
+        (
+            "LEADERS_EACH",
+            &leaders["setup"]["leaders_dealt_per_player"]["value"],
+        ),
     ] {
         line(out, &format!("pub(crate) const {name}: u8 = {value};"));
     }
@@ -69,16 +117,16 @@ fn numbers(base: &Value, babel: &Value, out: &mut String) {
         &format!("pub(crate) const MARKERS: [u8; 3] = {markers:?};"),
     );
     let seats =
-        |table: &Value| -> Vec<i64> { (2..=7).map(|n| int(&table[n.to_string()])).collect() };
+        |table: &Value| -> Vec<i64> { (2..=8).map(|n| int(&table[n.to_string()])).collect() };
     let slots = seats(&babel["tower"]["slots_by_players"]);
     let tokens = seats(&babel["projects_rules"]["tokens_by_players"]);
     line(
         out,
-        &format!("pub(crate) const TOWER_SLOTS: [u8; 6] = {slots:?};"),
+        &format!("pub(crate) const TOWER_SLOTS: [u8; 7] = {slots:?};"),
     );
     line(
         out,
-        &format!("pub(crate) const PROJECT_TOKENS: [u8; 6] = {tokens:?};"),
+        &format!("pub(crate) const PROJECT_TOKENS: [u8; 7] = {tokens:?};"),
     );
     let points: Vec<i64> = (0..4)
         .map(|n| int(&babel["tower"]["vp_by_tiles_built"][n.to_string()]))
@@ -89,8 +137,23 @@ fn numbers(base: &Value, babel: &Value, out: &mut String) {
     );
 }
 
-fn cards(base: &Value, out: &mut String) {
-    let all = list(&base["cards"]);
+/// How many black cards an age has with 2 to 8 players, and how many cards everybody then gets.
+fn decks(cities: &Value, out: &mut String) {
+    let rows = list(&cities["setup"]["table"]);
+    let column = |name: &str| -> Vec<i64> { rows.iter().map(|row| int(&row[name])).collect() };
+    for (name, key) in [
+        ("BLACK_CARDS", "black_cards_per_age"),
+        ("CITIES_HANDS", "hand_size"),
+    ] {
+        let values = column(key);
+        line(
+            out,
+            &format!("pub(crate) const {name}: [u8; 7] = {values:?};"),
+        );
+    }
+}
+
+fn cards(all: &[Value], out: &mut String) {
     ids(
         out,
         "Card",
@@ -103,11 +166,14 @@ fn cards(base: &Value, out: &mut String) {
     let facts = all.iter().map(|card| {
         let (own, sell) = supplies(&card["effects"]);
         let copies: Vec<i64> = (3..=7)
-            .map(|n| card["copies"].get(n.to_string()).map_or(0, int))
+            .map(|n| {
+                let copies = card.get("copies").and_then(|copies| copies.get(n.to_string()));
+                copies.map_or(0, int)
+            })
             .collect();
         let twins = all.iter().filter(|other| other["name"]["en"] == card["name"]["en"]);
         format!(
-            "CardFacts {{ age: {}, colour: {}, coins: {}, units: {}, need: {}, chain_from: {}, twins: {}, copies: {copies:?}, guild: {}, effects: &[{}], own: {own}, sell: {sell} }}",
+            "CardFacts {{ age: {}, colour: {}, coins: {}, units: {}, need: {}, chain_from: {}, twins: {}, copies: {copies:?}, guild: {}, module: Module::{}, effects: &[{}], own: {own}, sell: {sell} }}",
             card["age"],
             colour(&card["colour"]),
             card["cost"]["coins"],
@@ -116,18 +182,43 @@ fn cards(base: &Value, out: &mut String) {
             set(list(&card["chain_from"])),
             card_set(all, twins.map(|other| text(&other["id"]))),
             card.get("guild").is_some(),
+            camel(text(&card["module"])),
             effects(&card["effects"]),
         )
     });
     table(out, "CARDS", "CardFacts", facts);
 }
 
-/// Boards whose sides need Leaders or Cities come with those.
-fn boards(base: &Value, out: &mut String) {
-    let open = |side: &Value| side.get("requires").is_none();
-    let wonders: Vec<Value> = list(&base["wonders"])
+/// The leaders of both boxes; those of Cities come last.
+fn leader_cards(leaders: &Value, cities: &Value, out: &mut String) {
+    let own = list(&leaders["leaders"]);
+    let mut all = own.to_vec();
+    all.extend_from_slice(list(&cities["leaders"]));
+    ids(
+        out,
+        "Leader",
+        "leader",
+        "swb-leader-",
+        "A leader (SWL-1.2).",
+        &all,
+    );
+    let facts = all.iter().enumerate().map(|(number, leader)| {
+        format!(
+            "LeaderFacts {{ coins: {}, cities: {}, effects: &[{}] }}",
+            leader["cost"]["coins"],
+            number >= own.len(),
+            effects(&leader["effects"]),
+        )
+    });
+    table(out, "LEADERS", "LeaderFacts", facts);
+}
+
+/// The boards of all boxes but promotional ones.
+fn boards(boxes: &[&Value], out: &mut String) {
+    let wonders: Vec<Value> = boxes
         .iter()
-        .filter(|wonder| open(&wonder["sides"]["A"]) && open(&wonder["sides"]["B"]))
+        .flat_map(|facts| list(&facts["wonders"]))
+        .filter(|wonder| text(&wonder["set"]) != "promo")
         .cloned()
         .collect();
     ids(
@@ -138,10 +229,22 @@ fn boards(base: &Value, out: &mut String) {
         "A Wonder (SWB-2.4).",
         &wonders,
     );
-    let packs = wonders
-        .iter()
-        .map(|w| (text(&w["set"]) == "wonder_pack").to_string());
-    table(out, "IN_WONDER_PACK", "bool", packs);
+    let facts = wonders.iter().map(|wonder| {
+        let needs = |module: &str| {
+            let requires = wonder["sides"]["A"]["requires"].as_array();
+            text(&wonder["set"]) == module
+                || requires.is_some_and(|all| all.iter().any(|one| one == module))
+        };
+        let least = wonder["not_with_players"].as_array().map_or(0, Vec::len) as u8;
+        format!(
+            "WonderFacts {{ wonder_pack: {}, leaders: {}, cities: {}, players: {} }}",
+            needs("wonder_pack"),
+            needs("leaders"),
+            needs("cities"),
+            2 + least
+        )
+    });
+    table(out, "WONDERS", "WonderFacts", facts);
     let sides = wonders
         .iter()
         .flat_map(|w| [&w["sides"]["A"], &w["sides"]["B"]]);
@@ -153,12 +256,21 @@ fn board(side: &Value) -> String {
         Some(id) => format!("Some(Resource::{})", camel(id)),
         None => "None".into(),
     };
-    let coins: i64 = side["start"]["effects"]
-        .as_array()
-        .map_or(0, |effects| effects.iter().map(|e| int(&e["amount"])).sum());
+    let extras = side["start"]["effects"].as_array();
+    let extra = |kind: &str| extras.and_then(|all| all.iter().find(|e| e["type"] == kind));
+    let coins = extra("coins").map_or(0, |effect| int(&effect["amount"]));
+    let leaders = match extra("leader_cost") {
+        None => "None".into(),
+        Some(effect) => format!(
+            "Some(LeaderPrices {{ free: {}, own: {}, neighbours: {} }})",
+            effect.get("set_to").is_some(),
+            effect["own_reduction"].as_i64().unwrap_or(0),
+            effect["neighbour_reduction"].as_i64().unwrap_or(0)
+        ),
+    };
     let stages: Vec<String> = list(&side["stages"]).iter().map(stage).collect();
     format!(
-        "BoardFacts {{ start: {start}, coins: {coins}, any_order: {}, stages: &[{}] }}",
+        "BoardFacts {{ start: {start}, coins: {coins}, leaders: {leaders}, any_order: {}, stages: &[{}] }}",
         side["stage_order"] == "any",
         stages.join(", ")
     )
@@ -185,8 +297,7 @@ fn stage(stage: &Value) -> String {
     )
 }
 
-fn tiles(babel: &Value, base: &Value, out: &mut String) {
-    let cards = list(&base["cards"]);
+fn tiles(babel: &Value, cards: &[Value], out: &mut String) {
     let facts = list(&babel["tiles"]).iter().map(|tile| {
         let effect = &tile["effect"];
         match text(&effect["type"]) {
@@ -332,29 +443,85 @@ fn effect(effect: &Value) -> Option<String> {
         "science_copy" => "Effect::CopyScience".into(),
         "produce_missing" => "Effect::Missing".into(),
         "diplomacy" => format!("Effect::Diplomacy({})", effect["tokens"]),
+        "others_lose_coins" if effect.get("per").is_some() => format!(
+            "Effect::OthersLosePer(Counted::{})",
+            match text(&effect["per"]["what"]) {
+                "wonder_stages" => "Stages",
+                _ => "Victories",
+            }
+        ),
         "others_lose_coins" => format!("Effect::OthersLose({})", amount()),
         "coins_to_neighbours" => format!("Effect::NeighboursGain({})", amount()),
-        other => panic!("effect {other}"),
+        _ => return Some(leader_effect(effect)),
     })
+}
+
+/// Effects that only Leaders and Cities have.
+fn leader_effect(effect: &Value) -> String {
+    let amount = &effect["amount"];
+    match text(&effect["type"]) {
+        "vp_per_colour_set" => format!(
+            "Effect::PointsPerSet {{ amount: {amount}, colours: {} }}",
+            colours(&effect["colours"])
+        ),
+        "science_set_bonus" => format!("Effect::SetBonus({amount})"),
+        "resource_discount" => match text(&effect["target"]) {
+            "wonder_stage" => "Effect::Cheaper(Trigger::Stage)".into(),
+            _ => format!(
+                "Effect::Cheaper(Trigger::Build({}))",
+                colour(&effect["target"])
+            ),
+        },
+        "free_build_colour" if effect["uses_per_age"].is_null() => {
+            format!("Effect::FreeColour({})", colour(&effect["colour"]))
+        }
+        "free_build_colour" => format!("Effect::FreeColourPerAge({})", colour(&effect["colour"])),
+        "leader_cost" => "Effect::FreeLeaders".into(),
+        "bank_purchase" => "Effect::BankPurchase".into(),
+        "trade_cashback" => format!("Effect::Cashback({amount})"),
+        "coins_on_build" => format!(
+            "Effect::CoinsOn(Trigger::Build({}), {amount})",
+            colour(&effect["colour"])
+        ),
+        "coins_on_chain_build" => format!("Effect::CoinsOn(Trigger::Chain, {amount})"),
+        "coins_on_victory_token" => format!("Effect::CoinsOnVictory({amount})"),
+        "redirect_defeat_tokens" => "Effect::RedirectDefeats".into(),
+        "copy_leader" => "Effect::CopyLeader".into(),
+        "draw_leaders" => format!("Effect::DrawLeaders({amount})"),
+        "recruit_leader" => "Effect::ExtraLeader".into(),
+        "bury_leader" => format!("Effect::Bury({})", effect["vp_per_leader_coin_cost"]),
+        "trade_rebate" => format!(
+            "Effect::Rebate {{ left: {} }}",
+            list(&effect["from"]).iter().any(|from| from == "left")
+        ),
+        "produce_owned" => "Effect::Owned".into(),
+        "stage_resource_cost_waived" => "Effect::FreeStages".into(),
+        "bank_gain_bonus" => format!("Effect::BankBonus({amount})"),
+        "shields_per_defeat_token" => format!("Effect::ShieldsPerDefeat({amount})"),
+        other => panic!("effect {other}"),
+    }
 }
 
 fn counted(count: &Value) -> String {
     match text(&count["what"]) {
-        "cards" => {
-            let colours = list(&count["colours"])
-                .iter()
-                .map(|c| format!("1 << {} as u16", colour(c)));
-            format!(
-                "Counted::Cards({})",
-                colours.collect::<Vec<_>>().join(" | ")
-            )
-        }
+        "cards" => format!("Counted::Cards({})", colours(&count["colours"])),
+        "victory_tokens" => "Counted::Victories".into(),
+        "leaders_in_play" => "Counted::Leaders".into(),
+        "coin_groups" => format!("Counted::CoinGroups({})", count["size"]),
         "wonder_stages" => "Counted::Stages".into(),
         "defeat_tokens" => "Counted::Defeats".into(),
         "resource_symbols" => "Counted::Stones".into(),
         "cards_of_colour_used_for_this_stage" => "Counted::ColourUsed".into(),
         other => panic!("count {other}"),
     }
+}
+
+/// A bit for each colour.
+fn colours(all: &Value) -> String {
+    let bits = list(all)
+        .iter()
+        .map(|one| format!("1 << {} as u16", colour(one)));
+    bits.collect::<Vec<_>>().join(" | ")
 }
 
 fn scope(scope: &Value) -> String {

@@ -7,7 +7,7 @@ use ziggurat_seven_wonders::{Action, Options, SevenWonders};
 use ziggurat_terminal::{Item, Page, Pick, Screen};
 use ziggurat_words::Lang;
 
-const NAMES: [&str; 7] = [
+const NAMES: [&str; 8] = [
     "Anna",
     "Ben",
     "Cara",
@@ -15,6 +15,7 @@ const NAMES: [&str; 7] = [
     "Bot 5 (Schwer)",
     "Bot 6 (Leicht)",
     "Gudrun-Mechthild",
+    "Hans",
 ];
 
 fn page(lang: Lang) -> Page {
@@ -42,9 +43,11 @@ fn walk(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&SevenWond
 /// Random games with every number of players, with all modules and without.
 fn walks(look: impl FnMut(&SevenWonders) + Copy) {
     for &seats in SevenWonders::INFO.seats {
-        for number in [0, 6, 7] {
-            let seed = u64::from(seats) * 8 + u64::from(number);
-            walk(&Options::combination(number), seats, seed, look);
+        for number in [0, 7, 8, 16, 31] {
+            let mut options = Options::combination(number);
+            options.teams = options.cities && seats > 2 && seats % 2 == 0;
+            let seed = u64::from(seats) * 32 + u64::from(number);
+            walk(&options, seats, seed, look);
         }
     }
 }
@@ -250,6 +253,53 @@ fn actions_are_read_as_people_type_them() {
 }
 
 #[test]
+fn leaders_and_debt_are_read_as_people_type_them() {
+    let game = three();
+    let pairs = [
+        ("draft nero", "draft nero"),
+        ("nimm Kleopatra", "draft cleopatra"),
+        ("recruit solo", "recruit solomon"),
+        ("rekrutiere Krösus", "recruit croesus"),
+        ("recruit caligula", "recruit caligula"),
+        ("sell bilkis", "sell leader bilkis"),
+        (
+            "stage 1 with nero left 2",
+            "stage 1 with leader nero left 2",
+        ),
+        (
+            "stage 1 nero bilkis",
+            "stage 1 with leader nero using bilkis",
+        ),
+        (
+            "stufe 3 mit Bäder begrabe Nofretete links 1",
+            "stage 3 with baths bury nefertiti left 1",
+        ),
+        (
+            "stage 1 with hiram token bury plato",
+            "stage 1 with leader hiram token bury plato",
+        ),
+        ("tower 12 with nero", "tower 12 with leader nero"),
+        ("copy amytis", "copy amytis"),
+        ("decline", "decline"),
+        ("niemanden", "decline"),
+        ("pay 0", "pay 0"),
+        ("zahle 3", "pay 3"),
+        ("build lair caligula", "build lair caligula"),
+        (
+            "build black market stored westdock",
+            "build black_market using secret_warehouse using dock_west",
+        ),
+        (
+            "baue Geheimes Lager schmuggel bilkis",
+            "build secret_warehouse using black_market using bilkis",
+        ),
+    ];
+    for (typed, action) in pairs {
+        assert_eq!(read(&game, typed).as_deref(), Ok(action), "{typed}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said() {
     let game = three();
     let pairs = [
@@ -266,6 +316,14 @@ fn what_is_wrong_is_said() {
         ("side c", "term-swb-how-side"),
         ("return 1 2", "term-swb-how-return"),
         ("city leave", "term-swb-how-card"),
+        ("city recruit nero", "term-swb-how-leader"),
+        ("recruit", "term-swb-how-leader"),
+        ("recruit baths", "term-swb-no_card"),
+        ("draft p", "term-swb-no_card"),
+        ("stage 1 with baths bury", "term-swb-how-with"),
+        ("stage 1 with baths bury temple", "term-swb-no_card"),
+        ("pay", "term-swb-how-pay"),
+        ("pay much", "term-swb-how-pay"),
         ("hello", "not an action"),
         ("", "not an action"),
     ];

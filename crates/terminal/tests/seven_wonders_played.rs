@@ -50,9 +50,11 @@ fn play(
 #[test]
 fn a_person_plays_bots_to_the_end_with_any_number_of_seats() {
     for (lang, win) in [(Lang::En, " wins."), (Lang::De, " gewinnt.")] {
-        for bots in 1..=6 {
-            for number in [0, 7] {
-                let text = play(lang, 1, bots, Options::combination(number), &[]);
+        for bots in 1..=7 {
+            for number in [0, 31] {
+                let mut options = Options::combination(number);
+                options.teams = number == 31 && bots > 1 && bots % 2 == 1;
+                let text = play(lang, 1, bots, options, &[]);
                 let shared = text.contains("share the victory") || text.contains("teilen sich");
                 assert!(text.contains(win) || shared, "{text}");
                 assert!(
@@ -74,7 +76,12 @@ fn screens(text: &str) -> Vec<(&str, &str)> {
 
 #[test]
 fn several_people_at_one_keyboard_choose_in_secret() {
-    let text = play(Lang::En, 3, 0, Options::combination(6), &[]);
+    choose_in_secret(Options::combination(6));
+    choose_in_secret(Options::combination(31));
+}
+
+fn choose_in_secret(options: Options) {
+    let text = play(Lang::En, 3, 0, options, &[]);
     let curtains = text.matches("The screen is for ").count();
     assert!(curtains > 50, "{curtains}");
     assert_eq!(text.matches("\x1b[2J").count(), 2 * curtains);
@@ -82,7 +89,8 @@ fn several_people_at_one_keyboard_choose_in_secret() {
     for (owner, screen) in screens(&text) {
         for line in screen.lines().map(str::trim) {
             let told = line.split_once(" discards ");
-            let Some((name, what)) = told.filter(|(_, what)| !what.starts_with("a card")) else {
+            let open = |what: &str| !what.starts_with("a card") && !what.starts_with("a leader");
+            let Some((name, what)) = told.filter(|(_, what)| open(what)) else {
                 continue;
             };
             assert_eq!(name, owner, "{what}");
@@ -116,4 +124,61 @@ fn a_choice_can_be_taken_back_while_the_free_city_waits() {
         text.contains("SWB-15.4"),
         "the Free City is still to choose"
     );
+}
+
+/// A game with Leaders and Cities, and nothing else.
+fn leaders_and_cities() -> Options {
+    Options {
+        leaders: true,
+        cities: true,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn leaders_are_drafted_and_recruited() {
+    // SWL-2.2: first the draft, then recruitment.
+    let lines = ["recruit nero", "draft castle", "why recruit nero"];
+    let text = play(Lang::En, 1, 2, leaders_and_cities(), &lines);
+    assert!(text.contains("SWL-2.2"), "{text}");
+    assert!(text.contains("There is no card “castle”"), "{text}");
+    for shown in [
+        "Everybody keeps a leader",
+        "Your leaders:",
+        "Before age 1:",
+        "Before age 3:",
+        " recruits ",
+        "Leaders: ",
+    ] {
+        assert!(text.contains(shown), "{shown}");
+    }
+    // SWC-1.2: seven turns.
+    assert!(text.contains("Age 1, turn 7 of 7"), "{text}");
+}
+
+#[test]
+fn debt_is_chosen_and_shown() {
+    let games = (1..=3).map(|bots| play(Lang::En, 1, bots, leaders_and_cities(), &[]));
+    let text: String = games.collect();
+    // SWC-4.2, SWC-4.4
+    assert!(text.contains("the rest becomes debt"), "{text}");
+    assert!(text.contains("debt: "), "{text}");
+}
+
+#[test]
+fn eight_play_in_teams_and_partners_see_each_other() {
+    let options = Options {
+        teams: true,
+        ..leaders_and_cities()
+    };
+    let text = play(Lang::De, 1, 7, options, &[]);
+    for shown in [
+        "im Team mit 2 Bot 0",
+        "Auf der Hand im Team:",
+        "Anführer auf der Hand im Team:",
+        // SWC-1.3: six turns with eight players.
+        "Runde 6 von 6",
+    ] {
+        assert!(text.contains(shown), "{shown}");
+    }
 }

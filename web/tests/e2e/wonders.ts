@@ -72,10 +72,10 @@ const count = (done: Tally, what: string): void => void (done[what] = (done[what
 /** Prefers something else each time, so that every use is tried. */
 function wished(uses: readonly string[], i: number): string {
   const order = [
-    ["build", "stage", "tower", "sell"],
-    ["stage", "build", "tower", "sell"],
-    ["tower", "build", "stage", "sell"],
-    ["build", "tower", "stage", "sell"],
+    ["build", "recruit", "stage", "tower", "sell"],
+    ["stage", "build", "recruit", "tower", "sell"],
+    ["tower", "build", "recruit", "stage", "sell"],
+    ["build", "recruit", "tower", "stage", "sell"],
   ][i % 4];
   return order?.find((use) => uses.includes(use)) ?? uses[0] ?? "";
 }
@@ -141,3 +141,5 @@ export const bots = (number: number, level?: string): unknown[] =>
 
 /** Both modules of Babel, and the boards of the Wonder Pack. */
 export const BABEL = { babel_tower: true, great_projects: true, wonder_pack: true };
+/** The whole family. */
+export const ALL = { ...BABEL, leaders: true, cities: true };

@@ -3,158 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    cards::Card,
-    ids::{Side, ids},
+    cards::{Card, Leader},
+    ids::Side,
 };
 
-ids! {
-    /// How a structure is paid for (SWB-4.5).
-    Way, "way of building", "swb-way-",
-    /// Its cost is paid.
-    Pay = "pay",
-    /// Through a chain (SWB-7.1).
-    Chain = "chain",
-    /// The free structure of an age (SWB-9.5).
-    Olympia = "olympia",
-    /// A token of a project (SWP-5.5).
-    Token = "token",
-}
-
-ids! {
-    /// Whether the builder of a structure takes part in the project (SWP-2.1, SWP-2.8).
-    Join, "way of taking part", "swb-join-",
-    /// Not at all.
-    No = "no",
-    /// The structure has the colour of the project.
-    Yes = "yes",
-    /// With a token for any colour.
-    Wild = "wild",
-}
-
-ids! {
-    /// A means that serves one payment of a turn only (SWB-5.7).
-    Mean, "means", "swb-mean-",
-    /// Wood or stone of tower tile 17.
-    Tile17 = "tile_17",
-    /// Ore or clay of tower tile 18.
-    Tile18 = "tile_18",
-    /// A manufactured good of tower tile 21.
-    Tile21 = "tile_21",
-    /// What the own city lacks (SWB-9.19).
-    GreatWall = "great_wall",
-}
-
-/// A tile of the Tower of Babel, by its number from 1 to 24.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Tile(u8);
-
-impl Tile {
-    /// How many there are.
-    pub const COUNT: u8 = 24;
-
-    /// The tile of this number.
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        match number {
-            1..=Self::COUNT => Some(Self(number)),
-            _ => None,
-        }
-    }
-
-    /// Its number.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// All tiles in order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::COUNT).map(Self)
-    }
-
-    /// The message with its name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        TILE_KEYS[self.0 as usize - 1]
-    }
-}
-
-macro_rules! tile_keys {
-    ($($number:literal)+) => { [$(concat!("swb-tile-", $number)),+] };
-}
-static TILE_KEYS: [&str; 24] =
-    tile_keys!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24);
-
-impl From<Tile> for u8 {
-    fn from(tile: Tile) -> Self {
-        tile.0
-    }
-}
-
-impl TryFrom<u8> for Tile {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("there is no tile {number}; there are 1 to 24"))
-    }
-}
-
-/// Which of the means of [`Mean`] a payment uses, where that can matter later in the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Means(pub(crate) u8);
-
-impl Means {
-    /// The means in order.
-    pub fn iter(self) -> impl Iterator<Item = Mean> {
-        let used = move |mean: &&Mean| self.0 >> mean.index() & 1 == 1;
-        Mean::ALL.iter().filter(used).copied()
-    }
-
-    /// Whether none is used.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl Serialize for Means {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Means {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let means = Vec::<Mean>::deserialize(deserializer)?;
-        Ok(Self(
-            means.iter().fold(0, |set, mean| set | 1 << mean.index()),
-        ))
-    }
-}
-
-/// What goes to the neighbours for resources; the bank's part follows from what is built.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
-#[serde(deny_unknown_fields)]
-pub struct Payment {
-    /// Coins to the left neighbour.
-    #[serde(default)]
-    pub left: u8,
-    /// Coins to the right neighbour.
-    #[serde(default)]
-    pub right: u8,
-    /// Means that are used up for this turn, where that can matter.
-    #[serde(default, skip_serializing_if = "Means::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<Mean>"))]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Mean>>", optional))]
-    pub using: Means,
-}
+pub use crate::ways::{Join, Mean, Means, Payment, Tile, Way};
 
 /// An action, to be read. `free_city` marks what the controller does for the Free City (SWB-15.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -199,6 +52,10 @@ pub enum ActionKind {
         stage: u8,
         /// Whether a token for a stage is spent (SWP-5.6).
         token: bool,
+        /// The own leader that is buried, where the stage asks for one (SWB-9.23).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        bury: Option<Leader>,
         /// What the neighbours get.
         payment: Payment,
         /// Whether it is a stage of the Free City.
@@ -256,18 +113,68 @@ pub enum ActionKind {
         /// Tokens worth 5.
         fives: u8,
     },
+    /// Keeps a leader and passes the others on (SWL-2.2).
+    KeepLeader {
+        /// Which leader.
+        leader: Leader,
+    },
+    /// Recruits a leader of the hand (SWL-3.3, SWL-7.4).
+    Recruit {
+        /// Which leader.
+        leader: Leader,
+    },
+    /// Builds a stage of the Wonder with a leader (SWL-3.3).
+    LeaderStage {
+        /// The leader that is put under the board.
+        leader: Leader,
+        /// The stage, counted from 1.
+        stage: u8,
+        /// Whether a token for a stage is spent (SWP-5.6).
+        token: bool,
+        /// The own leader that is buried, where the stage asks for one (SWB-9.23).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        bury: Option<Leader>,
+        /// What the neighbours get.
+        payment: Payment,
+    },
+    /// Discards a leader for 3 coins (SWL-3.3).
+    SellLeader {
+        /// Which leader.
+        leader: Leader,
+    },
+    /// Discards a leader and builds a tower tile (SWL-12.2).
+    LeaderTower {
+        /// Which leader.
+        leader: Leader,
+        /// Which tile.
+        tile: Tile,
+    },
+    /// Recruits no other leader (SWL-7.4).
+    Decline,
+    /// Copies a leader of a neighbour (SWL-6.4).
+    CopyLeader {
+        /// Which leader.
+        leader: Leader,
+    },
+    /// Pays so many of the coins that are owed; the others become debt (SWC-4.2).
+    PayLoss {
+        /// How many.
+        coins: u8,
+    },
 }
 
 /// An action, packed into eight bytes whose order is the canonical one: lists with every payment are
 /// built at every decision.
 ///
-/// [`Action::kind`] opens it for matching; its JSON is that of [`ActionKind`]. The bytes, highest
-/// first: what is done, the card, how it is used, stage or tile or tokens, taking part, coins to
-/// both neighbours, coins to the left one, means used.
+/// [`Action::kind`] opens it for matching; its JSON is that of [`ActionKind`]. The parts, highest
+/// first: what is done (4 bits), the card or leader, how it is used (4 bits), stage or tile or
+/// tokens, taking part or the buried leader, coins to both neighbours, coins to the left one (a
+/// byte each), means used (16 bits).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(pub(crate) u64);
 
-/// What the first byte says.
+/// What the first part says.
 pub(crate) mod verb {
     pub(crate) const SIDE: u8 = 1;
     pub(crate) const KEEP: u8 = 2;
@@ -277,28 +184,45 @@ pub(crate) mod verb {
     pub(crate) const DIG: u8 = 6;
     pub(crate) const DESTROY: u8 = 7;
     pub(crate) const RETURN: u8 = 8;
+    pub(crate) const LEADER: u8 = 9;
+    pub(crate) const KEEP_LEADER: u8 = 10;
+    pub(crate) const COPY: u8 = 11;
+    pub(crate) const LOSE: u8 = 12;
+    pub(crate) const DECLINE: u8 = 13;
 }
 
-/// What the third byte says of a card that is played: the ways of building come first.
+/// What the third part says of a card that is played: the ways of building come first.
 pub(crate) mod usage {
     pub(crate) const PAY: u8 = 0;
     pub(crate) const CHAIN: u8 = 1;
     pub(crate) const OLYMPIA: u8 = 2;
     pub(crate) const TOKEN: u8 = 3;
-    pub(crate) const STAGE: u8 = 4;
-    pub(crate) const STAGE_TOKEN: u8 = 5;
-    pub(crate) const SELL: u8 = 6;
-    pub(crate) const TOWER: u8 = 7;
-    pub(crate) const DROP: u8 = 8;
+    pub(crate) const CALIGULA: u8 = 4;
+    pub(crate) const STAGE: u8 = 5;
+    pub(crate) const STAGE_TOKEN: u8 = 6;
+    pub(crate) const SELL: u8 = 7;
+    pub(crate) const TOWER: u8 = 8;
+    pub(crate) const DROP: u8 = 9;
+    pub(crate) const RECRUIT: u8 = 10;
 }
 
 impl Action {
     /// Nothing has been chosen.
     pub(crate) const NONE: Self = Self(0);
 
+    /// An action that pays nothing or says other things in the places of payments.
     #[inline]
-    pub(crate) const fn pack(bytes: [u8; 8]) -> Self {
-        Self(u64::from_be_bytes(bytes))
+    pub(crate) const fn pack(parts: [u8; 7]) -> Self {
+        let [verb, card, usage, extra, join, total, left] = parts;
+        Self(
+            (verb as u64) << 60
+                | (card as u64) << 52
+                | ((usage & 15) as u64) << 48
+                | (extra as u64) << 40
+                | (join as u64) << 32
+                | (total as u64) << 24
+                | (left as u64) << 16,
+        )
     }
 
     #[inline]
@@ -306,74 +230,83 @@ impl Action {
         self.0 == 0
     }
 
-    #[inline]
-    pub(crate) const fn bytes(self) -> [u8; 8] {
-        self.0.to_be_bytes()
+    const fn byte(self, from: u32) -> u8 {
+        (self.0 >> from & 255) as u8
     }
 
-    /// A card that is played.
+    /// A card or a leader that is played; `join` also says which leader is buried.
     #[inline]
     pub(crate) const fn play(
         verb: u8,
-        card: Card,
+        card: u8,
         usage: u8,
         extra: u8,
         join: u8,
         payment: Paid,
     ) -> Self {
-        Self::pack([
-            verb,
-            card as u8,
-            usage,
-            extra,
-            join,
-            payment.total,
-            payment.left,
-            payment.means,
-        ])
+        let rest = Self::pack([verb, card, usage, extra, join, payment.total, payment.left]);
+        Self(rest.0 | payment.means as u64)
     }
 
-    /// The same with another card.
+    /// The same with another card or leader.
     #[inline]
-    pub(crate) const fn with_card(self, card: Card) -> Self {
-        let mut bytes = self.bytes();
-        bytes[1] = card as u8;
-        Self::pack(bytes)
+    pub(crate) const fn with_card(self, card: u8) -> Self {
+        Self(self.0 & !(255 << 52) | (card as u64) << 52)
+    }
+
+    /// The same without a way of building.
+    #[inline]
+    pub(crate) const fn without_usage(self) -> Self {
+        Self(self.0 & !(15 << 48))
     }
 
     #[inline]
     pub(crate) const fn verb(self) -> u8 {
-        self.bytes()[0]
+        (self.0 >> 60) as u8
     }
 
     #[inline]
     pub(crate) fn card(self) -> Card {
-        Card::ALL[usize::from(self.bytes()[1]).min(Card::ALL.len() - 1)]
+        Card::ALL[usize::from(self.byte(52)).min(Card::ALL.len() - 1)]
+    }
+
+    #[inline]
+    pub(crate) fn leader(self) -> Leader {
+        Leader::ALL[usize::from(self.byte(52)).min(Leader::ALL.len() - 1)]
     }
 
     #[inline]
     pub(crate) const fn usage(self) -> u8 {
-        self.bytes()[2]
+        (self.0 >> 48 & 15) as u8
     }
 
     /// The stage from 1, the number of a tile, or tokens.
     #[inline]
     pub(crate) const fn extra(self) -> u8 {
-        self.bytes()[3]
+        self.byte(40)
     }
 
     #[inline]
     pub(crate) const fn join(self) -> u8 {
-        self.bytes()[4]
+        self.byte(32)
+    }
+
+    /// The leader that is buried with a stage.
+    pub(crate) fn buried(self) -> Option<Leader> {
+        Leader::from_index(usize::from(self.join()).wrapping_sub(1))
+    }
+
+    /// Victory tokens that are returned, worth 1, 3 and 5.
+    pub(crate) const fn returned(self) -> [u8; 3] {
+        [self.byte(16), self.byte(24), self.extra()]
     }
 
     #[inline]
     pub(crate) const fn paid(self) -> Paid {
-        let bytes = self.bytes();
         Paid {
-            total: bytes[5],
-            left: bytes[6],
-            means: bytes[7],
+            total: self.byte(24),
+            left: self.byte(16),
+            means: (self.0 & 0xffff) as u16,
         }
     }
 
@@ -396,7 +329,7 @@ impl Action {
             },
             (verb::DESTROY, _) => ActionKind::Destroy { card },
             (verb::RETURN, _) => {
-                let [_, _, _, fives, _, threes, ones, _] = self.bytes();
+                let [ones, threes, fives] = self.returned();
                 ActionKind::ReturnTokens {
                     ones,
                     threes,
@@ -407,6 +340,7 @@ impl Action {
                 card,
                 stage: extra,
                 token: self.usage() == usage::STAGE_TOKEN,
+                bury: self.buried(),
                 payment,
                 free_city,
             },
@@ -418,11 +352,36 @@ impl Action {
             (verb::OWN | verb::CITY, usage::DROP) => ActionKind::Drop { card, free_city },
             (verb::OWN | verb::CITY, way) => ActionKind::Build {
                 card,
-                way: Way::ALL[usize::from(way).min(3)],
+                way: Way::ALL[usize::from(way).min(Way::ALL.len() - 1)],
                 join,
                 payment,
                 free_city,
             },
+            _ => self.leader_kind(),
+        }
+    }
+
+    /// What concerns leaders and debt.
+    fn leader_kind(self) -> ActionKind {
+        let (leader, extra) = (self.leader(), self.extra());
+        match (self.verb(), self.usage()) {
+            (verb::KEEP_LEADER, _) => ActionKind::KeepLeader { leader },
+            (verb::LEADER, usage::STAGE | usage::STAGE_TOKEN) => ActionKind::LeaderStage {
+                leader,
+                stage: extra,
+                token: self.usage() == usage::STAGE_TOKEN,
+                bury: self.buried(),
+                payment: self.paid().into(),
+            },
+            (verb::LEADER, usage::SELL) => ActionKind::SellLeader { leader },
+            (verb::LEADER, usage::TOWER) => ActionKind::LeaderTower {
+                leader,
+                tile: tile(extra),
+            },
+            (verb::LEADER, _) => ActionKind::Recruit { leader },
+            (verb::COPY, _) => ActionKind::CopyLeader { leader },
+            (verb::LOSE, _) => ActionKind::PayLoss { coins: extra },
+            (verb::DECLINE, _) => ActionKind::Decline,
             _ => ActionKind::Leave,
         }
     }
@@ -437,7 +396,7 @@ fn tile(number: u8) -> Tile {
 pub(crate) struct Paid {
     pub(crate) total: u8,
     pub(crate) left: u8,
-    pub(crate) means: u8,
+    pub(crate) means: u16,
 }
 
 impl Paid {
@@ -475,56 +434,100 @@ impl From<Payment> for Paid {
 
 impl From<ActionKind> for Action {
     fn from(kind: ActionKind) -> Self {
-        let play = |free_city, card, usage, extra, join: Join, payment: Payment| {
+        let play = |free_city, card, usage, extra, join: u8, payment: Payment| {
             let verb = if free_city { verb::CITY } else { verb::OWN };
-            Self::play(verb, card, usage, extra, join as u8, payment.into())
+            Self::play(verb, card as u8, usage, extra, join, payment.into())
         };
-        let (no, none) = (Join::No, Payment::default());
+        let none = Payment::default();
         match kind {
-            ActionKind::ChooseSide { side } => {
-                Self::pack([verb::SIDE, 0, 0, side as u8, 0, 0, 0, 0])
-            }
-            ActionKind::KeepTile { tile } => Self::pack([verb::KEEP, 0, 0, tile.0, 0, 0, 0, 0]),
+            ActionKind::ChooseSide { side } => Self::pack([verb::SIDE, 0, 0, side as u8, 0, 0, 0]),
+            ActionKind::KeepTile { tile } => Self::pack([verb::KEEP, 0, 0, tile.0, 0, 0, 0]),
             ActionKind::Build {
                 card,
                 way,
                 join,
                 payment,
                 free_city,
-            } => play(free_city, card, way as u8, 0, join, payment),
+            } => play(free_city, card, way as u8, 0, join as u8, payment),
             ActionKind::Stage {
                 card,
                 stage,
                 token,
+                bury,
                 payment,
                 free_city,
-            } => {
-                let usage = if token {
-                    usage::STAGE_TOKEN
-                } else {
-                    usage::STAGE
-                };
-                play(free_city, card, usage, stage, no, payment)
-            }
-            ActionKind::Sell { card, free_city } => play(free_city, card, usage::SELL, 0, no, none),
-            ActionKind::Tower { card, tile } => play(false, card, usage::TOWER, tile.0, no, none),
-            ActionKind::Drop { card, free_city } => play(free_city, card, usage::DROP, 0, no, none),
-            ActionKind::Leave => Self::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0, 0]),
+            } => play(free_city, card, staged(token), stage, grave(bury), payment),
+            ActionKind::Sell { card, free_city } => play(free_city, card, usage::SELL, 0, 0, none),
+            ActionKind::Tower { card, tile } => play(false, card, usage::TOWER, tile.0, 0, none),
+            ActionKind::Drop { card, free_city } => play(free_city, card, usage::DROP, 0, 0, none),
+            ActionKind::Leave => Self::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]),
             ActionKind::Dig {
                 card,
                 join,
                 payment,
-            } => Self::play(verb::DIG, card, 0, 0, join as u8, payment.into()),
-            ActionKind::Destroy { card } => {
-                Self::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0, 0])
-            }
+            } => Self::play(verb::DIG, card as u8, 0, 0, join as u8, payment.into()),
+            ActionKind::Destroy { card } => Self::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]),
             ActionKind::ReturnTokens {
                 ones,
                 threes,
                 fives,
-            } => Self::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0]),
+            } => Self::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]),
+            _ => Self::of_leader(kind),
         }
     }
+}
+
+impl Action {
+    /// What concerns leaders and debt.
+    fn of_leader(kind: ActionKind) -> Self {
+        let play = |leader: Leader, usage, extra, bury, paid: Payment| {
+            Self::play(
+                verb::LEADER,
+                leader as u8,
+                usage,
+                extra,
+                grave(bury),
+                paid.into(),
+            )
+        };
+        let none = Payment::default();
+        match kind {
+            ActionKind::KeepLeader { leader } => {
+                Self::pack([verb::KEEP_LEADER, leader as u8, 0, 0, 0, 0, 0])
+            }
+            ActionKind::Recruit { leader } => play(leader, usage::RECRUIT, 0, None, none),
+            ActionKind::LeaderStage {
+                leader,
+                stage,
+                token,
+                bury,
+                payment,
+            } => play(leader, staged(token), stage, bury, payment),
+            ActionKind::SellLeader { leader } => play(leader, usage::SELL, 0, None, none),
+            ActionKind::LeaderTower { leader, tile } => {
+                play(leader, usage::TOWER, tile.0, None, none)
+            }
+            ActionKind::CopyLeader { leader } => {
+                Self::pack([verb::COPY, leader as u8, 0, 0, 0, 0, 0])
+            }
+            ActionKind::PayLoss { coins } => Self::pack([verb::LOSE, 0, 0, coins, 0, 0, 0]),
+            _ => Self::pack([verb::DECLINE, 0, 0, 0, 0, 0, 0]),
+        }
+    }
+}
+
+/// How a stage is built.
+const fn staged(token: bool) -> u8 {
+    if token {
+        usage::STAGE_TOKEN
+    } else {
+        usage::STAGE
+    }
+}
+
+/// The buried leader as it stands in an action.
+fn grave(leader: Option<Leader>) -> u8 {
+    leader.map_or(0, |leader| leader as u8 + 1)
 }
 
 impl Serialize for Action {

@@ -33,6 +33,11 @@ impl Advice for SevenWonders {
                 self.playout_card(city, chance)
             }
             Phase::Dig { .. } => self.playout_dig(city),
+            Phase::LeaderDraft { .. }
+            | Phase::Recruit
+            | Phase::ExtraLeader { .. }
+            | Phase::Courtesans { .. } => self.playout_leader(city, chance),
+            Phase::Losses => self.playout_payment(city),
             Phase::Penalty => self.playout_loss(city),
             _ => self.sample_choice(city, chance),
         }
@@ -42,10 +47,7 @@ impl Advice for SevenWonders {
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let laws = Laws::of(self);
         let free = usize::from(self.players);
-        let city = match self.phase {
-            Phase::Dig { city } => usize::from(city),
-            _ => seat.index(),
-        };
+        let city = self.phase.city().unwrap_or(seat.index());
         let own = Outlook::new(self, city.min(self.cities() - 1));
         let other = (self.players == 2).then(|| Outlook::new(self, free));
         let mut last = None;
@@ -84,9 +86,13 @@ impl SevenWonders {
             }
             verb::DESTROY => -worth,
             verb::RETURN => {
-                let [_, _, _, fives, _, threes, ones, _] = action.bytes();
+                let [ones, threes, fives] = action.returned();
                 -(f32::from(ones) + 3.0 * f32::from(threes) + 5.0 * f32::from(fives))
             }
+            verb::LEADER | verb::KEEP_LEADER | verb::COPY => {
+                outlook.leader_play(action, self.bank_part(city, action, laws))
+            }
+            verb::LOSE => outlook.debt_play(action.extra()),
             _ => 0.0,
         }
     }
@@ -111,16 +117,19 @@ impl SevenWonders {
             if let Some((score, action)) = self.cheapest_build(card, &desk, &outlook, worth) {
                 best.offer(score + luck, action);
             }
-            let play = |usage, extra| Action::play(verb::OWN, card, usage, extra, 0, Paid::NOTHING);
+            let play =
+                |usage, extra| Action::play(verb::OWN, card as u8, usage, extra, 0, Paid::NOTHING);
             let sell = play(usage::SELL, 0);
             best.offer(outlook.play(sell, 0, worth) + luck, sell);
             if let Some(tile) = tile {
                 let tower = play(usage::TOWER, tile);
                 best.offer(outlook.play(tower, 0, worth) + luck, tower);
             }
-            if let Some((score, usage, extra, paid)) = stage {
-                let action = Action::play(verb::OWN, card, usage, extra, 0, paid);
-                best.offer(score - 0.2 * worth.max(0.0) + luck, action);
+            if let Some((score, action)) = stage {
+                best.offer(
+                    score - 0.2 * worth.max(0.0) + luck,
+                    action.with_card(card as u8),
+                );
             }
         }
         best.action
@@ -139,14 +148,14 @@ impl SevenWonders {
             return None;
         }
         let mut best = Best::default();
-        for way in desk.ways(facts) {
+        for way in desk.ways(facts).iter() {
             let cost = desk.cost(facts, way);
             let joined = desk
                 .join(facts)
                 .map(|(join, project)| (join, cost.with_project(project)));
             for (join, cost) in [(Join::No, cost)].into_iter().chain(joined) {
-                if let Some(paid) = desk.cheapest(&cost, None) {
-                    let action = Action::play(verb::OWN, card, way, 0, join as u8, paid);
+                if let Some(paid) = desk.cheapest_build(&cost, card) {
+                    let action = Action::play(verb::OWN, card as u8, way, 0, join as u8, paid);
                     best.offer(outlook.play(action, cost.bank, worth), action);
                 }
             }
@@ -157,34 +166,55 @@ impl SevenWonders {
         best.action.map(|action| (best.score, action))
     }
 
-    /// The best stage that can be built, with the cheapest payment: its score and how to build it.
-    fn cheapest_stage(
-        &self,
-        desk: &Desk<'_>,
-        outlook: &Outlook<'_>,
-    ) -> Option<(f32, u8, u8, Paid)> {
+    /// The best stage that can be built, with the cheapest payment: its score, and the action without
+    /// its card.
+    fn cheapest_stage(&self, desk: &Desk<'_>, outlook: &Outlook<'_>) -> Option<(f32, Action)> {
         let open = desk.open_stages();
-        let card = self.city[desk.city].cards().next()?;
-        let mut best: Option<(f32, u8, u8, Paid)> = None;
+        let mut best = Best::default();
         for stage in (0..MAX_STAGES).filter(|stage| open >> stage & 1 == 1) {
             let cost = desk.stage_cost(stage, false);
-            let Some(paid) = desk.cheapest(&cost, Some(stage)) else {
+            let Some(paid) = desk.cheapest_stage(&cost, stage) else {
                 continue;
             };
-            let action = Action::play(verb::OWN, card, usage::STAGE, stage as u8 + 1, 0, paid);
-            let score = outlook.play(action, cost.bank, 0.0);
-            if best.is_none_or(|(other, ..)| score > other) {
-                best = Some((score, usage::STAGE, stage as u8 + 1, paid));
+            for grave in desk.graves(stage) {
+                let usage = usage::STAGE;
+                let action = Action::play(verb::OWN, 0, usage, stage as u8 + 1, grave, paid);
+                best.offer(outlook.stage_play(action, cost.bank), action);
             }
         }
-        best
+        best.action.map(|action| (best.score, action))
+    }
+
+    /// The best choice among leaders with a little luck.
+    fn playout_leader(&self, city: usize, chance: &mut Chance) -> Option<Action> {
+        let laws = Laws::of(self);
+        let outlook = Outlook::new(self, city);
+        let mut leaders = Leaders {
+            best: Best::default(),
+            position: self,
+            outlook: &outlook,
+            laws: &laws,
+            city,
+            chance,
+        };
+        self.each_choice(city, &mut leaders);
+        leaders.best.action
+    }
+
+    /// Coins are paid as far as they are not needed.
+    fn playout_payment(&self, city: usize) -> Option<Action> {
+        let here = &self.city[city];
+        let most = here.coins.min(here.owed.into());
+        let spare = here.coins.saturating_sub(2);
+        let paid = most.min(spare) as u8;
+        Some(Action::pack([verb::LOSE, 0, 0, paid, 0, 0, 0]))
     }
 
     fn playout_dig(&self, city: usize) -> Option<Action> {
         let laws = Laws::of(self);
         let outlook = Outlook::new(self, city);
         let mut best = Best::default();
-        best.offer(0.0, Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0, 0]));
+        best.offer(0.0, Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]));
         let mut digs = Offers {
             best,
             position: self,
@@ -201,12 +231,12 @@ impl SevenWonders {
             Penalty::Destroy(colour) => {
                 let own = self.city[city].built.and(CardSet::of_colour(colour));
                 let card = self.least(city, own)?;
-                Some(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0, 0]))
+                Some(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]))
             }
             Penalty::VictoryTokens(count) => {
                 let mut cheapest = None;
                 crate::legal::for_each_return(&self.city[city], count, |[ones, threes, fives]| {
-                    let action = Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0]);
+                    let action = Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]);
                     cheapest = cheapest.or(Some(action));
                 });
                 cheapest
@@ -257,5 +287,25 @@ impl Sink for Offers<'_> {
             .position
             .weight(action, self.city, worth, self.outlook, self.laws);
         self.best.offer(score, action);
+    }
+}
+
+/// Rates the uses of leaders as they are listed.
+struct Leaders<'a> {
+    best: Best,
+    position: &'a SevenWonders,
+    outlook: &'a Outlook<'a>,
+    laws: &'a Laws,
+    city: usize,
+    chance: &'a mut Chance,
+}
+
+impl Sink for Leaders<'_> {
+    fn push(&mut self, action: Action) {
+        let luck = NOISE * self.chance.unit();
+        let score = self
+            .position
+            .weight(action, self.city, 0.0, self.outlook, self.laws);
+        self.best.offer(score + luck, action);
     }
 }

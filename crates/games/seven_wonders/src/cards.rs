@@ -1,4 +1,4 @@
-//! What is in the box: cards, boards, tower tiles and projects, made from `data/` by `build.rs`.
+//! What is in the boxes: cards, leaders, boards, tower tiles and projects, made from `data/` by `build.rs`.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,27 +9,67 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
-/// What is printed on a card.
+/// What is printed on a card. What every decision asks for comes first, in one line of the
+/// processor's cache.
 #[derive(Debug)]
+#[repr(C, align(64))]
 pub(crate) struct CardFacts {
+    /// All cards of the same name, itself included (SWB-1.4).
+    pub(crate) twins: CardSet,
+    /// Structures that it can be built from without cost (SWB-7.1).
+    pub(crate) chain_from: CardSet,
+    pub(crate) need: Tally,
     pub(crate) age: u8,
     pub(crate) colour: Colour,
     /// Coins in the cost.
     pub(crate) coins: u8,
     /// Resources in the cost.
     pub(crate) units: u8,
-    pub(crate) need: Tally,
-    /// Structures that it can be built from without cost (SWB-7.1).
-    pub(crate) chain_from: CardSet,
-    /// All cards of the same name, itself included (SWB-1.4).
-    pub(crate) twins: CardSet,
     /// Copies with 3 to 7 players.
     pub(crate) copies: [u8; 5],
     pub(crate) guild: bool,
+    pub(crate) module: Module,
     pub(crate) effects: &'static [Effect],
     /// What its owner can use, and what neighbours can buy.
     pub(crate) own: Tally,
     pub(crate) sell: Tally,
+}
+
+/// What a card comes with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Module {
+    Base,
+    Leaders,
+    /// A guild of Leaders that can do without it (SWL-1.4).
+    Open,
+    Cities,
+}
+
+/// What is printed on a leader.
+#[derive(Debug)]
+pub(crate) struct LeaderFacts {
+    pub(crate) coins: u8,
+    /// Whether it needs Cities (SWC-1.4).
+    pub(crate) cities: bool,
+    pub(crate) effects: &'static [Effect],
+}
+
+/// What a Wonder needs to be dealt (SWB-2.5).
+#[derive(Debug)]
+pub(crate) struct WonderFacts {
+    pub(crate) wonder_pack: bool,
+    pub(crate) leaders: bool,
+    pub(crate) cities: bool,
+    /// The fewest players that it is meant for (SWC-1.5).
+    pub(crate) players: u8,
+}
+
+/// What a board changes about the cost of leaders (SWL-7.1).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeaderPrices {
+    pub(crate) free: bool,
+    pub(crate) own: u8,
+    pub(crate) neighbours: u8,
 }
 
 /// One side of a Wonder board.
@@ -38,6 +78,7 @@ pub(crate) struct BoardFacts {
     pub(crate) start: Option<Resource>,
     /// Start coins on top of the usual ones.
     pub(crate) coins: u8,
+    pub(crate) leaders: Option<LeaderPrices>,
     /// Whether the stages may be built in any order (SWB-9.15).
     pub(crate) any_order: bool,
     pub(crate) stages: &'static [StageFacts],
@@ -69,7 +110,7 @@ pub(crate) enum Place {
     Last,
 }
 
-/// What a card or a stage does, production apart.
+/// What a card, a leader or a stage does, production apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     Points(u8),
@@ -110,7 +151,51 @@ pub(crate) enum Effect {
     Missing,
     Diplomacy(u8),
     OthersLose(u8),
+    /// A coin for each of something that the others have (SWC-6.12).
+    OthersLosePer(Counted),
     NeighboursGain(u8),
+    /// Points for each set of structures of all these colours (SWL-5.19).
+    PointsPerSet {
+        amount: u8,
+        colours: u16,
+    },
+    /// Points more for each set of science symbols (SWL-5.21).
+    SetBonus(u8),
+    /// One resource less (SWL-5.1).
+    Cheaper(Trigger),
+    /// Structures of a colour cost nothing (SWL-5.12).
+    FreeColour(Colour),
+    /// One structure of a colour an age costs nothing (SWC-7.6).
+    FreeColourPerAge(Colour),
+    /// Later leaders cost nothing (SWL-5.11).
+    FreeLeaders,
+    /// A resource from the bank for a coin (SWL-5.4).
+    BankPurchase,
+    /// Coins after buying from a neighbour (SWL-5.5).
+    Cashback(u8),
+    CoinsOn(Trigger, u8),
+    CoinsOnVictory(u8),
+    /// Defeat tokens go to whoever won (SWL-5.15).
+    RedirectDefeats,
+    /// A leader of a neighbour works here, too (SWL-6.4).
+    CopyLeader,
+    /// Leaders from the reserve (SWL-7.3).
+    DrawLeaders(u8),
+    /// Another leader at once (SWL-7.4).
+    ExtraLeader,
+    /// A leader is buried for so many points for each coin of its cost (SWB-9.23).
+    Bury(u8),
+    /// One resource from a neighbour costs a coin less each turn (SWC-6.6).
+    Rebate {
+        left: bool,
+    },
+    /// A resource that the city produces (SWC-6.8).
+    Owned,
+    /// Stages need no resources (SWC-6.11).
+    FreeStages,
+    /// Coins more with the first coins from the bank in a turn (SWC-7.4).
+    BankBonus(u8),
+    ShieldsPerDefeat(u8),
 }
 
 /// What is counted.
@@ -124,6 +209,12 @@ pub(crate) enum Counted {
     Stones,
     /// Structures of the colour of the card under this stage (SWB-9.22).
     ColourUsed,
+    /// Victory tokens, whatever their value.
+    Victories,
+    /// Leaders in play, copies apart (SWL-6.2).
+    Leaders,
+    /// Full groups of so many coins.
+    CoinGroups(u8),
 }
 
 /// Whose cities are looked at.
@@ -215,21 +306,51 @@ impl Card {
     }
 
     /// Its bit in a set of cards of its age.
-    pub(crate) fn bit_in_age(self) -> u32 {
+    pub(crate) fn bit_in_age(self) -> u64 {
         1 << (self.index() - FIRST_OF_AGE[usize::from(self.age()) - 1])
     }
 
     /// The cards of an age, in order.
     pub(crate) fn of_age(age: u8) -> impl Iterator<Item = Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .filter(move |card| card.age() == age)
+        Self::ALL[Self::places_of_age(age)].iter().copied()
+    }
+
+    /// The places of the cards of an age in the order of all cards.
+    pub(crate) fn places_of_age(age: u8) -> std::ops::Range<usize> {
+        let age = usize::from(age.clamp(1, AGES));
+        let end = FIRST_OF_AGE.get(age).copied();
+        FIRST_OF_AGE[age - 1]..end.unwrap_or(CARDS.len())
     }
 
     /// How many are in the game with this many cities; guilds are drawn apart (SWB-2.1, SWB-2.2).
     pub(crate) fn copies(self, cities: usize) -> u8 {
         self.facts().copies[cities.clamp(3, 7) - 3]
+    }
+}
+
+impl Leader {
+    #[inline]
+    pub(crate) fn facts(self) -> &'static LeaderFacts {
+        &LEADERS[self.index()]
+    }
+
+    /// The leader of this place, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        Self::ALL.get(index).copied()
+    }
+
+    /// The printed cost in coins.
+    #[must_use]
+    pub fn coins(self) -> u8 {
+        self.facts().coins
+    }
+}
+
+impl Wonder {
+    pub(crate) fn facts(self) -> &'static WonderFacts {
+        &WONDERS[self.index()]
     }
 }
 
@@ -369,10 +490,10 @@ const fn first_of_age() -> [usize; AGES as usize] {
     first
 }
 
-static BY_COLOUR: [CardSet; 7] = by_colour();
+static BY_COLOUR: [CardSet; 9] = by_colour();
 
-const fn by_colour() -> [CardSet; 7] {
-    let mut sets = [CardSet::EMPTY; 7];
+const fn by_colour() -> [CardSet; 9] {
+    let mut sets = [CardSet::EMPTY; 9];
     let mut card = 0;
     while card < CARDS.len() {
         let colour = CARDS[card].colour as usize;
@@ -382,7 +503,7 @@ const fn by_colour() -> [CardSet; 7] {
     sets
 }
 
-/// Everything that can change what a city produces or pays: brown, grey and yellow cards.
+/// Everything that can change what a city produces or pays: brown, grey, yellow and black cards.
 pub(crate) static ECONOMY: CardSet = economy();
 
 const fn economy() -> CardSet {
@@ -391,10 +512,13 @@ const fn economy() -> CardSet {
         sets[Colour::Brown as usize].0,
         sets[Colour::Grey as usize].0,
     );
-    let yellow = sets[Colour::Yellow as usize].0;
+    let (yellow, black) = (
+        sets[Colour::Yellow as usize].0,
+        sets[Colour::Black as usize].0,
+    );
     CardSet([
-        brown[0] | grey[0] | yellow[0],
-        brown[1] | grey[1] | yellow[1],
+        brown[0] | grey[0] | yellow[0] | black[0],
+        brown[1] | grey[1] | yellow[1] | black[1],
     ])
 }
 

@@ -3,8 +3,9 @@
 use ziggurat_engine::{Invalid, Seat};
 
 use crate::{
-    cards::{AGES, CARDS, Card, HAND_SIZE, IN_WONDER_PACK, TILES_EACH},
-    state::{City, MAX_STAGES, MOMENTS, Phase, SevenWonders},
+    cards::{AGES, CARDS, Card, TILES_EACH},
+    ids::Colour,
+    state::{City, MAX_STAGES, MAX_TURNS, MOMENTS, Phase, SevenWonders},
 };
 
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Invalid> {
@@ -19,7 +20,9 @@ impl SevenWonders {
     /// Says what is wrong with a position that cannot exist. It must be consistent, it need not be
     /// reachable; cards may be missing, but none is there too often.
     pub(crate) fn check_position(&self) -> Result<(), Invalid> {
+        self.check_options()?;
         self.check_boards()?;
+        self.check_leaders()?;
         self.check_cards()?;
         self.check_hands()?;
         self.check_moments()?;
@@ -27,6 +30,14 @@ impl SevenWonders {
         self.check_modules()?;
         self.check_phase()?;
         self.check_choices()
+    }
+
+    fn check_options(&self) -> Result<(), Invalid> {
+        let fits = self.options == self.options.for_seats(self.players)
+            && self.options.lacks(self.players).is_none();
+        ensure(fits, || {
+            "options: eight players and teams need Cities, teams need pairs (SWB-2.8)".into()
+        })
     }
 
     fn check_boards(&self) -> Result<(), Invalid> {
@@ -39,9 +50,15 @@ impl SevenWonders {
                     .any(|other| other.board().wonder == board.wonder),
                 || format!("{} is there twice (SWB-2.4)", board.wonder),
             )?;
-            let pack = IN_WONDER_PACK[board.wonder.index()];
-            ensure(!pack || self.options.wonder_pack, || {
-                format!("{} belongs to the Wonder Pack (SWB-2.8)", board.wonder)
+            ensure(self.has_wonder(board.wonder), || {
+                format!(
+                    "{} is not among the Wonders of this game (SWB-2.5)",
+                    board.wonder
+                )
+            })?;
+            let free = self.is_free_city(city) && board.wonder.facts().leaders;
+            ensure(!free, || {
+                format!("{} is not for the Free City (SWL-11.3)", board.wonder)
             })?;
             let built = self.city[city].stages;
             let in_order = built & built.wrapping_add(1) == 0;
@@ -69,13 +86,13 @@ impl SevenWonders {
             .iter()
             .filter_map(|card| Card::from_index((*card).into()))
             .for_each(&mut note);
-        let mut guilds = 0;
+        let (mut guilds, mut black) = (0, [0; 3]);
         for (&count, &card) in counts.iter().zip(Card::ALL) {
             let facts = card.facts();
-            let most = if facts.guild {
-                1
-            } else {
-                card.copies(self.cities())
+            let most = match self.has_card(facts) {
+                false => 0,
+                true if facts.guild || facts.colour == Colour::Black => 1,
+                true => card.copies(self.cities()),
             };
             ensure(count <= most, || {
                 format!("{card} is there {count} times, there are {most} (SWB-2.1)")
@@ -84,8 +101,15 @@ impl SevenWonders {
                 format!("{card} belongs to age {} (SWB-3.1)", facts.age)
             })?;
             guilds += usize::from(facts.guild) * usize::from(count);
+            if facts.colour == Colour::Black {
+                black[usize::from(facts.age) - 1] += usize::from(count);
+            }
         }
-        let most = Self::guilds_in_game(self.cities());
+        let most = self.black_in_age();
+        ensure(black.iter().all(|count| *count <= most), || {
+            format!("an age has {most} black cards (SWC-1.1)")
+        })?;
+        let most = self.guilds_in_game();
         ensure(guilds <= most, || {
             format!("{guilds} guilds are there, there are {most} (SWB-2.2)")
         })
@@ -94,7 +118,7 @@ impl SevenWonders {
     /// Hands have as many cards as the turn says (SWB-3.1, SWB-15.2).
     fn check_hands(&self) -> Result<(), Invalid> {
         let turn = usize::from(self.turn);
-        let size = usize::from(HAND_SIZE);
+        let size = usize::from(self.hand_size());
         let after = size - turn;
         for city in 0..self.cities() {
             let free = self.is_free_city(city);
@@ -104,7 +128,7 @@ impl SevenWonders {
                 Phase::Turn => after + 1,
                 Phase::LastCard if free => 1 - self.pile_size().min(1),
                 Phase::LastCard => 1,
-                Phase::Dig { .. } if !self.is_last_turn() && !free => after,
+                _ if self.holds_on() && !free => after,
                 _ => 0,
             };
             let has = self.city[city].hand_size();
@@ -119,13 +143,19 @@ impl SevenWonders {
         self.check_pile(after)
     }
 
+    /// Whether hands are kept while a turn is being resolved.
+    fn holds_on(&self) -> bool {
+        let waits = self.phase.city().is_some() || self.phase == Phase::Losses;
+        waits && !self.is_last_turn() && self.turn > 0
+    }
+
     fn check_pile(&self, after: usize) -> Result<(), Invalid> {
         let has = self.pile_size();
         let right = match self.phase {
             _ if self.players != 2 => has == 0,
             Phase::Turn => has == after,
             Phase::LastCard => has <= 1,
-            Phase::Dig { .. } if !self.is_last_turn() => has == after,
+            _ if self.holds_on() => has == after,
             _ => has == 0,
         };
         ensure(right, || {
@@ -170,7 +200,7 @@ impl SevenWonders {
                     format!("{card} was laid at a moment that is still to come")
                 })?;
                 let age = moment / MOMENTS + 1;
-                let destroyed = moment % MOMENTS == crate::state::DESTROYED;
+                let destroyed = moment % MOMENTS == self.destroyed_slot();
                 let fits =
                     usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
                 ensure(fits, || {
@@ -199,7 +229,7 @@ impl SevenWonders {
                 })?;
             }
         }
-        ensure(noted == [0; 18], || {
+        ensure(noted == [0; MAX_TURNS * 3], || {
             "could_build: the Free City discarded nothing then (SWB-15.6)".into()
         })
     }
@@ -281,11 +311,15 @@ impl SevenWonders {
         ensure(waits, || "phase: nobody has anything to choose".into())?;
         let start = self.age == 1 && self.turn == 1;
         let fits = match self.phase {
+            Phase::LeaderDraft { .. } => start && self.options.leaders,
+            Phase::Recruit => self.turn == 0,
+            Phase::ExtraLeader { .. } | Phase::Courtesans { .. } => self.options.leaders,
+            Phase::Losses => self.options.cities,
             Phase::Sides => start && self.options.sides == crate::options::Sides::Chosen,
             Phase::Draft { .. } => start && self.options.babel_tower,
-            Phase::Turn => true,
+            Phase::Turn => self.turn > 0,
             Phase::LastCard => self.is_last_turn(),
-            Phase::Dig { city } => self.discards().next().is_some() && self.digs >> city & 1 == 0,
+            Phase::Dig { .. } => self.discards().next().is_some(),
             Phase::Penalty => self.is_last_turn() && self.project_tokens > 0,
             Phase::Over => self.is_last_turn() && self.age == AGES,
         };
@@ -293,11 +327,20 @@ impl SevenWonders {
             "phase: it does not fit the rest of the position".into()
         })?;
         let quiet = |city: &City| {
-            city.fresh().is_empty() && city.used == 0 && city.owed == 0 && !city.joined_now()
+            city.fresh().is_empty()
+                && city.fresh_leaders().is_empty()
+                && city.used == 0
+                && city.owed == 0
+                && city.owed_per() == [0; 2]
+                && !city.joined_now()
         };
-        let all_quiet = self.digs == 0 && self.city.iter().all(quiet);
+        let queue = self.digs | self.solomons | self.recruits | self.courtesans;
+        let all_quiet = queue == 0 && self.city.iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {
             "fresh, used, owed, joined_now, digs: no turn is being resolved".into()
+        })?;
+        ensure(self.turn > 0 || self.options.leaders, || {
+            "turn: without Leaders there is no recruitment phase (SWL-3.1)".into()
         })
     }
 

@@ -2,17 +2,47 @@
 
 use crate::{
     action::Action,
-    cards::{Board, Card, CardSet, Wonder},
+    cards::{BOARDS, Board, BoardFacts, Card, CardSet, Leader, Wonder},
     ids::{Side, Token},
+    leaders::LeaderSet,
     tally::Packed,
 };
 
 /// The most stages of a board.
 pub(crate) const MAX_STAGES: usize = 4;
 /// Room for a hand: with two players the controller holds one card more (SWB-15.4).
-pub(crate) const HAND_ROOM: usize = 8;
-/// No card.
+pub(crate) const HAND_ROOM: usize = 9;
+/// Room for leaders: those of the draft and those of the reserve (SWL-2.3, SWL-7.3).
+pub(crate) const LEADER_ROOM: usize = 8;
+/// No card, and no leader.
 pub(crate) const NO_CARD: u8 = u8::MAX;
+
+/// A leader that is not in play: in the hand, or used in the recruitment phase of an age.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct LeaderSlot(u8);
+
+impl LeaderSlot {
+    pub(crate) const EMPTY: Self = Self(NO_CARD);
+
+    /// A leader in the hand (age 0), or used in an age.
+    pub(crate) const fn new(leader: Leader, age: u8) -> Self {
+        Self(leader as u8 | age << 6)
+    }
+
+    pub(crate) fn leader(self) -> Option<Leader> {
+        let some = (self != Self::EMPTY).then_some(usize::from(self.0 & 63))?;
+        Leader::from_index(some)
+    }
+
+    /// The age in which it was used; 0 in the hand.
+    pub(crate) fn used_in(self) -> u8 {
+        if self == Self::EMPTY { 0 } else { self.0 >> 6 }
+    }
+
+    pub(crate) fn is_in_hand(self) -> bool {
+        self != Self::EMPTY && self.used_in() == 0
+    }
+}
 
 /// A card that a city has laid face down: under its board or on the discard pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -44,10 +74,10 @@ pub(crate) struct City {
     /// What the city can use and what its neighbours can buy, as of the start of the turn (SWB-5.5).
     pub(crate) own: Packed,
     pub(crate) sell: Packed,
-    /// Discounts and the power of SWB-9.19, as of the start of the turn; see `production`.
-    pub(crate) trade: u8,
+    /// Discounts and lasting powers, as of the start of the turn; see `perks`.
+    pub(crate) trade: u32,
     /// The structures that were built in this turn.
-    pub(crate) fresh: [u8; 3],
+    pub(crate) fresh: [u8; 4],
     /// What was chosen for it and is not revealed yet.
     pub(crate) choice: Action,
     pub(crate) coins: u16,
@@ -76,9 +106,25 @@ pub(crate) struct City {
     /// Tower tiles built.
     pub(crate) tower: u8,
     /// Means used in this turn (SWB-5.7).
-    pub(crate) used: u8,
+    pub(crate) used: u16,
     /// Coins owed in step F2 (SWB-8.4).
     pub(crate) owed: u8,
+    /// How often a coin is owed for each own victory token and for each own stage, four bits each
+    /// (SWC-6.12).
+    owed_per: u8,
+    /// Debt (SWC-4.2).
+    pub(crate) debt: u8,
+    /// Leaders in play.
+    pub(crate) recruited: LeaderSet,
+    /// Leaders not in play: by pick of the draft, then those of the reserve. While leaders are
+    /// drafted the later places are the leaders in hand.
+    pub(crate) leaders: [LeaderSlot; LEADER_ROOM],
+    /// The leader buried with each stage (SWB-9.23).
+    pub(crate) buried: [u8; MAX_STAGES],
+    /// The leader of a neighbour that is copied (SWL-6.4).
+    pub(crate) copied: u8,
+    /// Leaders that began to work in this turn: recruited, copied.
+    pub(crate) fresh_leaders: [u8; 2],
     flags: u8,
 }
 
@@ -91,13 +137,17 @@ impl City {
     const START_LOST: u8 = 2;
     /// The city has taken part in the project in this turn (SWP-2.2).
     const JOINED_NOW: u8 = 4;
+    /// The free black card of this age has been built (SWC-7.6).
+    const BLACK_BUILT: u8 = 8;
+    /// Coins have been taken from the bank in this turn (SWC-7.4).
+    const BANK_GAINED: u8 = 16;
 
     pub(crate) const EMPTY: Self = Self {
         built: CardSet::EMPTY,
         own: Packed::EMPTY,
         sell: Packed::EMPTY,
         trade: 0,
-        fresh: [NO_CARD; 3],
+        fresh: [NO_CARD; 4],
         choice: Action::NONE,
         coins: 0,
         hand: [NO_CARD; HAND_ROOM],
@@ -115,6 +165,13 @@ impl City {
         tower: 0,
         used: 0,
         owed: 0,
+        owed_per: 0,
+        debt: 0,
+        recruited: LeaderSet::EMPTY,
+        leaders: [LeaderSlot::EMPTY; LEADER_ROOM],
+        buried: [NO_CARD; MAX_STAGES],
+        copied: NO_CARD,
+        fresh_leaders: [NO_CARD; 2],
         flags: 0,
     };
 
@@ -123,6 +180,12 @@ impl City {
             wonder: Wonder::ALL[usize::from(self.wonder >> 1)],
             side: Side::from_bit(self.wonder),
         }
+    }
+
+    /// What is printed on the board; asked for at every decision.
+    #[inline]
+    pub(crate) fn board_facts(&self) -> &'static BoardFacts {
+        &BOARDS[usize::from(self.wonder)]
     }
 
     pub(crate) fn set_board(&mut self, board: Board) {
@@ -158,7 +221,10 @@ impl City {
     /// Takes a card out of the hand.
     pub(crate) fn take(&mut self, card: Card) {
         if let Some(at) = self.hand.iter().position(|&held| held == card as u8) {
-            self.hand[at..].rotate_left(1);
+            let hand = self.hand;
+            for i in 0..HAND_ROOM - 1 {
+                self.hand[i] = if i < at { hand[i] } else { hand[i + 1] };
+            }
             self.hand[HAND_ROOM - 1] = NO_CARD;
         }
     }
@@ -185,6 +251,15 @@ impl City {
             self.hand[at..].rotate_right(1);
             self.hand[at] = card as u8;
         }
+    }
+
+    /// How often a coin is owed for each own victory token and for each own stage.
+    pub(crate) fn owed_per(&self) -> [u8; 2] {
+        [self.owed_per & 15, self.owed_per >> 4]
+    }
+
+    pub(crate) fn set_owed_per(&mut self, [victories, stages]: [u8; 2]) {
+        self.owed_per = victories.min(15) | stages.min(15) << 4;
     }
 
     pub(crate) fn stage_count(&self) -> u8 {
@@ -230,6 +305,74 @@ impl City {
 
     pub(crate) fn set_joined_now(&mut self, on: bool) {
         self.set(Self::JOINED_NOW, on);
+    }
+
+    pub(crate) fn black_built(&self) -> bool {
+        self.flag(Self::BLACK_BUILT)
+    }
+
+    pub(crate) fn set_black_built(&mut self, on: bool) {
+        self.set(Self::BLACK_BUILT, on);
+    }
+
+    pub(crate) fn bank_gained(&self) -> bool {
+        self.flag(Self::BANK_GAINED)
+    }
+
+    pub(crate) fn set_bank_gained(&mut self, on: bool) {
+        self.set(Self::BANK_GAINED, on);
+    }
+
+    /// The leaders that work here: own ones and a copied one.
+    #[inline]
+    pub(crate) fn active_leaders(&self) -> LeaderSet {
+        let mut all = self.recruited;
+        if let Some(leader) = Leader::from_index(self.copied.into()) {
+            all.insert(leader);
+        }
+        all
+    }
+
+    /// The leaders that worked when the turn began (SWL-4.2).
+    pub(crate) fn settled_leaders(&self) -> LeaderSet {
+        self.active_leaders().without(self.fresh_leaders())
+    }
+
+    pub(crate) fn fresh_leaders(&self) -> LeaderSet {
+        let fresh = self.fresh_leaders.iter();
+        fresh
+            .filter_map(|&leader| Leader::from_index(leader.into()))
+            .collect()
+    }
+
+    /// The leaders in hand.
+    pub(crate) fn leader_hand(&self) -> LeaderSet {
+        let held = self.leaders.iter().filter(|slot| slot.is_in_hand());
+        held.filter_map(|slot| slot.leader()).collect()
+    }
+
+    /// Takes a leader out of the hand: into play, or used in an age.
+    pub(crate) fn use_leader(&mut self, leader: Leader, age: Option<u8>) {
+        let held = LeaderSlot::new(leader, 0);
+        if let Some(slot) = self.leaders.iter_mut().find(|slot| **slot == held) {
+            *slot = age.map_or(LeaderSlot::EMPTY, |age| LeaderSlot::new(leader, age));
+        }
+    }
+
+    /// The leader that was used in the recruitment phase of an age without being recruited.
+    pub(crate) fn leader_used_in(&self, age: u8) -> Option<Leader> {
+        let used = self.leaders.iter().find(|slot| slot.used_in() == age);
+        used.filter(|_| age > 0).and_then(|slot| slot.leader())
+    }
+
+    /// Notes that a leader began to work in this turn: a recruited one, or a copy.
+    pub(crate) fn note_fresh_leader(&mut self, leader: Leader, copy: bool) {
+        self.fresh_leaders[usize::from(copy)] = leader as u8;
+    }
+
+    /// All victory tokens, whatever their value.
+    pub(crate) fn victory_count(&self) -> u8 {
+        self.victories.iter().sum()
     }
 
     /// Tower tiles in front of the player that are not built and not about to be.

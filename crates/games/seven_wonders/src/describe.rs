@@ -3,7 +3,10 @@
 use ziggurat_engine::{Arg, Text};
 
 use crate::{
-    cards::{Board, Card, Copied, Counted, Effect, Penalty, Place, Project, Reward, Scope},
+    cards::{
+        Board, Card, Copied, Counted, Effect, Leader, Penalty, Place, Project, Reward, Scope,
+        Trigger,
+    },
     ids::{Class, Colour, Resource},
     tally::Tally,
 };
@@ -52,7 +55,27 @@ impl Card {
     }
 }
 
+impl Leader {
+    /// What it does, effect by effect.
+    #[must_use]
+    pub fn effects(self) -> Vec<Text> {
+        effects(&Tally::NONE, self.facts().effects)
+    }
+}
+
 impl Board {
+    /// What it changes about the cost of leaders (SWL-7.1).
+    #[must_use]
+    pub fn leader_prices(self) -> Option<Text> {
+        let prices = self.facts().leaders?;
+        Some(match prices.free {
+            true => Text::new("swb-effect-free_leaders"),
+            false => Text::new("swb-effect-cheaper_leaders")
+                .with("own", prices.own)
+                .with("neighbours", prices.neighbours),
+        })
+    }
+
     /// The resource that it begins with.
     #[must_use]
     pub fn start(self) -> Option<Resource> {
@@ -183,6 +206,74 @@ fn told(effect: Effect) -> Text {
         Effect::NeighboursGain(coins) => {
             Text::new("swb-effect-neighbours_gain").with("coins", coins)
         }
+        _ => told_of_leaders(effect),
+    }
+}
+
+/// Effects that only Leaders and Cities have.
+fn told_of_leaders(effect: Effect) -> Text {
+    let of_colour = |key, colour: Colour| Text::new(key).with("colour", colour.key());
+    match effect {
+        Effect::OthersLosePer(what) => {
+            Text::new("swb-effect-others_lose_per").with("what", counted(what))
+        }
+        Effect::PointsPerSet { amount, colours } => Text::new("swb-effect-points_per_set")
+            .with("points", amount)
+            .with("colours", colour_keys(colours)),
+        Effect::SetBonus(points) => Text::new("swb-effect-set_bonus").with("points", points),
+        Effect::Cheaper(Trigger::Build(colour)) => of_colour("swb-effect-cheaper", colour),
+        Effect::Cheaper(_) => Text::new("swb-effect-cheaper_stages"),
+        Effect::FreeColour(colour) => of_colour("swb-effect-free_colour", colour),
+        Effect::FreeColourPerAge(colour) => of_colour("swb-effect-free_colour_per_age", colour),
+        Effect::FreeLeaders => Text::new("swb-effect-free_leaders"),
+        Effect::BankPurchase => Text::new("swb-effect-bank_purchase"),
+        Effect::Cashback(coins) => Text::new("swb-effect-cashback").with("coins", coins),
+        Effect::CoinsOn(Trigger::Build(colour), coins) => {
+            of_colour("swb-effect-coins_on_build", colour).with("coins", coins)
+        }
+        Effect::CoinsOn(_, coins) => Text::new("swb-effect-coins_on_chain").with("coins", coins),
+        Effect::CoinsOnVictory(coins) => {
+            Text::new("swb-effect-coins_on_victory").with("coins", coins)
+        }
+        Effect::RedirectDefeats => Text::new("swb-effect-redirect_defeats"),
+        Effect::CopyLeader => Text::new("swb-effect-copy_leader"),
+        Effect::DrawLeaders(count) => Text::new("swb-effect-draw_leaders").with("count", count),
+        Effect::ExtraLeader => Text::new("swb-effect-extra_leader"),
+        Effect::Bury(times) => Text::new("swb-effect-bury").with("times", times),
+        Effect::Rebate { left } => Text::new("swb-effect-rebate").with(
+            "whom",
+            if left {
+                "swb-from-left"
+            } else {
+                "swb-from-right"
+            },
+        ),
+        Effect::Owned => Text::new("swb-effect-owned"),
+        Effect::FreeStages => Text::new("swb-effect-free_stages"),
+        Effect::BankBonus(coins) => Text::new("swb-effect-bank_bonus").with("coins", coins),
+        Effect::ShieldsPerDefeat(shields) => {
+            Text::new("swb-effect-shields_per_defeat").with("shields", shields)
+        }
+        _ => Text::new("swb-effect-dig"),
+    }
+}
+
+fn colour_keys(colours: u16) -> Arg {
+    let counted = |colour: &&Colour| colours >> colour.index() & 1 == 1;
+    let keys = Colour::ALL.iter().filter(counted).map(|c| c.key());
+    Arg::Keys(keys.collect())
+}
+
+fn counted(what: Counted) -> Arg {
+    match what {
+        Counted::Cards(colours) => colour_keys(colours),
+        Counted::Stages => Arg::Key("swb-counted-stages"),
+        Counted::Defeats => Arg::Key("swb-counted-defeats"),
+        Counted::Stones => Arg::Key("swb-counted-stones"),
+        Counted::ColourUsed => Arg::Key("swb-counted-colour_used"),
+        Counted::Victories => Arg::Key("swb-counted-victories"),
+        Counted::Leaders => Arg::Key("swb-counted-leaders"),
+        Counted::CoinGroups(_) => Arg::Key("swb-counted-coins"),
     }
 }
 
@@ -198,22 +289,7 @@ fn discount(class: Class, left: bool, right: bool) -> Text {
 }
 
 fn per(key: &'static str, amount: u8, what: Counted, scope: Scope) -> Text {
-    let what = match what {
-        Counted::Cards(colours) => {
-            let counted = |colour: &&Colour| colours >> colour.index() & 1 == 1;
-            Arg::Keys(
-                Colour::ALL
-                    .iter()
-                    .filter(counted)
-                    .map(|c| c.key())
-                    .collect(),
-            )
-        }
-        Counted::Stages => Arg::Key("swb-counted-stages"),
-        Counted::Defeats => Arg::Key("swb-counted-defeats"),
-        Counted::Stones => Arg::Key("swb-counted-stones"),
-        Counted::ColourUsed => Arg::Key("swb-counted-colour_used"),
-    };
+    let what = counted(what);
     let place = match (scope.own, scope.left || scope.right) {
         (true, false) => "swb-scope-own",
         (false, true) => "swb-scope-neighbours",

@@ -1,44 +1,26 @@
-//! Step F: builds from the discard pile, one city after the other (SWB-9.8 to SWB-9.10).
+//! Builds from the discard pile, one city after the other (SWB-9.8 to SWB-9.10).
 
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
     action::verb,
+    effects::CASHED,
     event::Event,
     laws::Laws,
-    state::{FaceDown, LAST_CARD, Phase, SevenWonders},
+    state::{FaceDown, SevenWonders},
     turn::{bill, joined},
 };
 
 impl SevenWonders {
-    /// Asks the next city that may dig, in the order Halikarnassos, Great Wall, Manneken Pis
-    /// (SWB-9.10); without any the turn ends. An empty pile gives nothing.
-    pub(crate) fn next_dig(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        let due = (0..self.cities()).filter(|city| self.digs >> city & 1 == 1);
-        let next = due.min_by_key(|city| self.city[*city].board().wonder);
-        match next {
-            Some(city) if self.discards().next().is_some() => {
-                self.digs &= !(1 << city);
-                self.phase = Phase::Dig { city: city as u8 };
-                self.asked = 1 << city;
-                self.show_pile(city);
-            }
-            _ => {
-                self.digs = 0;
-                self.end_turn(chance, log);
-            }
-        }
-    }
-
     /// Who digs sees the whole pile and remembers it (SWB-14.3).
-    fn show_pile(&mut self, city: usize) {
-        let moment = if self.is_last_turn() {
-            LAST_CARD
+    pub(crate) fn show_pile(&mut self, city: usize) {
+        let next = if self.is_last_turn() {
+            self.last_card_slot() + 1
         } else {
-            usize::from(self.turn - 1)
+            usize::from(self.turn)
         };
         let seat = self.decider(city);
-        self.dug[seat.index()] = Self::moment_of(self.age, moment) as u8 + 1;
+        self.dug[seat.index()] = Self::moment_of(self.age, next) as u8;
     }
 
     /// A dig is resolved completely before the next one (SWB-9.12).
@@ -67,7 +49,7 @@ impl SevenWonders {
                 }
             }
             self.city[city].build(card);
-            self.city[city].used |= paid.means;
+            self.city[city].used |= paid.means & !CASHED;
             self.take_part(city, action);
             log.event(|| Event::Dug {
                 city: self.town(city),
@@ -75,12 +57,13 @@ impl SevenWonders {
                 join: joined(action),
                 bill: bill(action, bank),
             });
+            self.cash_back(city, paid, log);
             self.structure_gains(city, card, false, &laws, log);
         } else {
             log.event(|| Event::DugNothing {
                 city: self.town(city),
             });
         }
-        self.next_dig(chance, log);
+        self.next_special(chance, log);
     }
 }

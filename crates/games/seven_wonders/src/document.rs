@@ -10,7 +10,7 @@ use ziggurat_engine::Seat;
 
 use crate::{
     action::{Action, Means, Tile},
-    cards::{Card, Project, Wonder},
+    cards::{Card, Leader, Project, Wonder},
     ids::{Side, Token},
     options::Options,
     state::Phase,
@@ -23,7 +23,7 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Document {
-    /// 2 to 7.
+    /// 2 to 8.
     pub players: u8,
     /// What was agreed.
     #[serde(default)]
@@ -31,7 +31,7 @@ pub struct Document {
     /// The age.
     #[serde(default = "one")]
     pub age: u8,
-    /// The turn; from the size of the hands if left out.
+    /// The turn, 0 in a recruitment phase; from the size of the hands if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u8>,
     /// What the game waits for.
@@ -57,6 +57,15 @@ pub struct Document {
     /// Cities that will build from the discard pile in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digs: Vec<u8>,
+    /// Cities that will build from it through a leader.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub solomons: Vec<u8>,
+    /// Cities that may recruit another leader in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub recruits: Vec<u8>,
+    /// Cities that will copy a leader in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub courtesans: Vec<u8>,
     /// Who has looked through the discard pile, and when last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dug: Vec<DugDocument>,
@@ -142,6 +151,50 @@ pub struct CityDocument {
     /// Coins owed at the end of this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owed: u8,
+    /// How often a coin is owed for each own victory token, and for each own stage.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub owed_per: [u8; 2],
+    /// Debt.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub debt: u8,
+    /// Leaders in play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<Leader>,
+    /// Leaders not in play, in the order in which they were kept, then those of the reserve; `null`
+    /// for one that was recruited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leader_hand: Vec<Option<HeldLeader>>,
+    /// The leader of a neighbour that is copied.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copied: Option<Leader>,
+    /// The leader that was recruited in this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fresh_leader: Option<Leader>,
+    /// Whether the copied leader is copied since this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fresh_copy: bool,
+    /// Whether the free black card of this age has been built.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub black_built: bool,
+    /// Whether the first coins of the bank in this turn have brought more.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bank_gained: bool,
+}
+
+/// A leader that is not in play: just the leader in the hand, or also the age in which it was used.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum HeldLeader {
+    /// In the hand.
+    Hand(Leader),
+    /// Discarded or under a stage.
+    Used {
+        /// Which leader.
+        leader: Leader,
+        /// The age.
+        used: u8,
+    },
 }
 
 /// A built stage in a document.
@@ -152,10 +205,18 @@ pub struct StageDocument {
     /// Which one, from 1.
     pub stage: u8,
     /// The card under it.
-    pub card: Card,
-    /// The turn of the card's age in which it was built, 7 for the last card; any if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// The turn of the card's age in which it was built, one more than the turns of an age for the
+    /// last card; any if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u8>,
+    /// Instead of a card: the age in whose recruitment phase a leader was laid there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recruitment: Option<u8>,
+    /// The leader that was buried with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub buried: Option<Leader>,
 }
 
 /// A card on the discard pile: just the card, or also who laid it when.
@@ -165,7 +226,8 @@ pub struct StageDocument {
 pub enum Discard {
     /// Any time, by anybody.
     Card(Card),
-    /// By a city, in a turn of an age: 7 for the last card, 8 for what a penalty destroyed.
+    /// By a city, in a turn of an age: after the turns one for the last card, one for what a penalty
+    /// destroyed.
     Laid {
         /// Which card.
         card: Card,

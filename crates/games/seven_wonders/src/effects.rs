@@ -1,15 +1,19 @@
-//! What cards and stages do when they are built, and the losses that follow (steps C and F2).
+//! What cards and stages do when they are built (step C), and what can be counted.
 
 use ziggurat_engine::Log;
 
 use crate::{
-    action::{Action, usage},
-    cards::{Card, CardSet, Counted, DISCARD_GAIN, Effect, Scope},
+    action::{Action, Mean, Paid, usage},
+    cards::{Card, CardSet, Counted, DISCARD_GAIN, Effect, Scope, Trigger},
     event::{Cause, Event},
     ids::{Colour, Resource},
     laws::Laws,
+    perks::CASHBACK,
     state::SevenWonders,
 };
+
+/// What says that something was bought for nothing is noted when it has brought its coin (SWL-5.5).
+pub(crate) const CASHED: u16 = Mean::FreeLeft.bit() | Mean::FreeRight.bit();
 
 impl SevenWonders {
     /// Step C for one choice (SWB-8.3).
@@ -20,6 +24,7 @@ impl SevenWonders {
         laws: &Laws,
         log: &mut impl Log<Event>,
     ) {
+        self.cash_back(city, action.paid(), log);
         match action.usage() {
             usage::SELL => self.take_coins(city, DISCARD_GAIN.into(), Cause::Sold, log), // SWB-4.3
             usage::STAGE | usage::STAGE_TOKEN => {
@@ -27,9 +32,10 @@ impl SevenWonders {
                 let effects = self.stage_facts(city, stage).effects;
                 effects
                     .iter()
-                    .for_each(|effect| self.at_once(city, *effect, log));
+                    .for_each(|effect| self.at_once(city, *effect, Cause::Effect, log));
             }
             usage::TOWER | usage::DROP => {}
+            usage::RECRUIT => self.leader_gains(city, action.leader(), log),
             way => self.structure_gains(city, action.card(), way == usage::CHAIN, laws, log),
         }
     }
@@ -47,22 +53,64 @@ impl SevenWonders {
         facts
             .effects
             .iter()
-            .for_each(|effect| self.at_once(city, *effect, log));
+            .for_each(|effect| self.at_once(city, *effect, Cause::Effect, log));
         let bonus = laws.bonus(facts.colour) + if chain { laws.chain_bonus } else { 0 };
         self.take_coins(city, bonus.into(), Cause::Tower, log);
+        if self.options.leaders {
+            self.leader_bonus(city, facts.colour, chain, log);
+        }
+    }
+
+    /// What leaders bring for a new structure (SWL-5.7, SWC-7.7).
+    fn leader_bonus(
+        &mut self,
+        city: usize,
+        colour: Colour,
+        chain: bool,
+        log: &mut impl Log<Event>,
+    ) {
+        for effect in self.city[city].settled_leaders().effects() {
+            if let Effect::CoinsOn(trigger, coins) = effect
+                && (trigger == Trigger::Build(colour) || chain && trigger == Trigger::Chain)
+            {
+                self.take_coins(city, coins.into(), Cause::Leader, log);
+            }
+        }
+    }
+
+    /// A coin for each neighbour that something was bought from, once a turn (SWL-5.5, SWL-5.6).
+    pub(crate) fn cash_back(&mut self, city: usize, paid: Paid, log: &mut impl Log<Event>) {
+        if !self.has_perk(city, CASHBACK) {
+            return;
+        }
+        let sides = [(paid.left, Mean::FreeLeft), (paid.right(), Mean::FreeRight)];
+        for (coins, mean) in sides {
+            let bought = coins > 0 || paid.means & mean.bit() != 0;
+            if bought && self.city[city].used & mean.bit() == 0 {
+                self.city[city].used |= mean.bit();
+                self.take_coins(city, 1, Cause::Leader, log);
+            }
+        }
     }
 
     /// The part of an effect that happens when it comes into play.
-    fn at_once(&mut self, city: usize, effect: Effect, log: &mut impl Log<Event>) {
+    pub(crate) fn at_once(
+        &mut self,
+        city: usize,
+        effect: Effect,
+        cause: Cause,
+        log: &mut impl Log<Event>,
+    ) {
+        let player = !self.is_free_city(city);
         match effect {
-            Effect::Coins(coins) => self.take_coins(city, coins.into(), Cause::Effect, log),
+            Effect::Coins(coins) => self.take_coins(city, coins.into(), cause, log),
             Effect::CoinsPer {
                 amount,
                 what,
                 scope,
             } => {
                 let coins = u16::from(amount) * self.count(city, what, scope, None);
-                self.take_coins(city, coins, Cause::Effect, log);
+                self.take_coins(city, coins, cause, log);
             }
             Effect::NeighboursGain(coins) => {
                 for neighbour in self.neighbours(city) {
@@ -70,13 +118,28 @@ impl SevenWonders {
                 }
             }
             Effect::Diplomacy(tokens) => self.city[city].diplomacy += tokens, // SWB-9.18
-            Effect::OthersLose(coins) => {
-                for other in (0..self.cities()).filter(|other| *other != city) {
-                    self.city[other].owed += coins; // SWB-8.4
-                }
-            }
+            Effect::OthersLose(coins) => self.make_others_owe(city, coins),
+            Effect::OthersLosePer(what) => self.make_others_owe_per(city, what),
+            Effect::CopyLeader => self.courtesans |= 1 << city, // SWL-6.4
+            Effect::DrawLeaders(_) if player => self.draws |= 1 << city, // SWL-7.3
+            Effect::ExtraLeader if player => self.recruits |= 1 << city, // SWL-7.4
             _ => {}
         }
+    }
+
+    /// The first coins of a turn from the bank may bring more (SWC-7.4).
+    fn bank_bonus(&mut self, city: usize) -> u16 {
+        let here = &mut self.city[city];
+        if here.bank_gained() {
+            return 0;
+        }
+        let bonus = |effect| match effect {
+            Effect::BankBonus(coins) => u16::from(coins),
+            _ => 0,
+        };
+        let bonus: u16 = here.settled_leaders().effects().map(bonus).sum();
+        here.set_bank_gained(bonus > 0);
+        bonus
     }
 
     pub(crate) fn take_coins(
@@ -87,6 +150,10 @@ impl SevenWonders {
         log: &mut impl Log<Event>,
     ) {
         if coins > 0 {
+            let coins = match self.options.leaders {
+                true => coins + self.bank_bonus(city),
+                false => coins,
+            };
             self.city[city].gain(coins);
             log.event(|| Event::Coins {
                 city: self.town(city),
@@ -96,33 +163,16 @@ impl SevenWonders {
         }
     }
 
-    /// Step F2: who has less than is owed pays what there is (SWB-9.18).
-    pub(crate) fn collect_losses(&mut self, log: &mut impl Log<Event>) {
-        for city in 0..self.cities() {
-            let here = &mut self.city[city];
-            let lost = here.coins.min(here.owed.into());
-            here.owed = 0;
-            if lost > 0 {
-                here.pay(lost);
-                log.event(|| Event::Coins {
-                    city: self.town(city),
-                    coins: -i32::from(lost),
-                    cause: Cause::Loss,
-                });
-            }
-        }
-    }
-
-    /// How many of something there are in the cities of a scope. `under` is the card under the stage
-    /// that asks (SWB-9.22).
+    /// How many of something there are in the cities of a scope. `under` is the colour of the card
+    /// under the stage that asks (SWB-9.22).
     pub(crate) fn count(
         &self,
         city: usize,
         what: Counted,
         scope: Scope,
-        under: Option<Card>,
+        under: Option<Colour>,
     ) -> u16 {
-        let one = |city: usize| u16::from(self.count_in(city, what, under));
+        let one = |city: usize| self.count_in(city, what, under);
         let mut sum = 0;
         if scope.own {
             sum += one(city);
@@ -136,17 +186,29 @@ impl SevenWonders {
         sum
     }
 
-    fn count_in(&self, city: usize, what: Counted, under: Option<Card>) -> u8 {
+    fn count_in(&self, city: usize, what: Counted, under: Option<Colour>) -> u16 {
         let here = &self.city[city];
         match what {
-            Counted::Cards(colours) => here.built.and(&CardSet::of_colours(colours)).len(),
-            Counted::Stages => here.stage_count(),
-            Counted::Defeats => here.defeats,
-            Counted::Stones => self.stones(city),
-            Counted::ColourUsed => under.map_or(0, |card| {
-                here.built.and(CardSet::of_colour(card.colour())).len()
+            Counted::Cards(colours) => here.built.and(&CardSet::of_colours(colours)).len().into(),
+            Counted::Stages => here.stage_count().into(),
+            Counted::Defeats => here.defeats.into(),
+            Counted::Stones => self.stones(city).into(),
+            Counted::ColourUsed => under.map_or(0, |colour| match colour {
+                Colour::White => here.recruited.len().into(), // SWL-9.7
+                colour => here.built.and(CardSet::of_colour(colour)).len().into(),
             }),
+            Counted::Victories => here.victory_count().into(),
+            Counted::Leaders => here.recruited.len().into(), // SWL-6.2
+            Counted::CoinGroups(size) => here.coins / u16::from(size.max(1)),
         }
+    }
+
+    /// Full sets of structures of all these colours (SWL-5.19).
+    pub(crate) fn colour_sets(&self, city: usize, colours: u16) -> u8 {
+        let counted = Colour::ALL.iter().filter(|c| colours >> c.index() & 1 == 1);
+        let built = &self.city[city].built;
+        let counts = counted.map(|colour| built.and(CardSet::of_colour(*colour)).len());
+        counts.min().unwrap_or(0)
     }
 
     /// Stone symbols printed on brown structures and on the start resource (SWB-9.21).
@@ -155,7 +217,7 @@ impl SevenWonders {
         let stone = Resource::Stone.index();
         let brown = here.built.and(CardSet::of_colour(Colour::Brown));
         let printed: u8 = brown.iter().map(|card| card.facts().own.of(stone)).sum();
-        let start = here.board().facts().start == Some(Resource::Stone) && !here.start_lost();
+        let start = here.board_facts().start == Some(Resource::Stone) && !here.start_lost();
         printed + u8::from(start)
     }
 

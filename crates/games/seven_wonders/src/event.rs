@@ -5,7 +5,7 @@ use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
     action::{Join, Tile, Way},
-    cards::{Board, Card, Project},
+    cards::{Board, Card, Leader, Project},
     ids::{Colour, Token},
 };
 
@@ -60,8 +60,10 @@ pub enum Cause {
     Neighbour,
     /// A project brought them.
     Project,
-    /// Somebody else's stage took them.
+    /// Somebody else's card or stage took them.
     Loss,
+    /// A leader brought them.
+    Leader,
 }
 
 /// What was paid for a structure or a stage.
@@ -151,6 +153,73 @@ pub enum Event {
         /// The boards of all seats.
         boards: Vec<Board>,
     },
+    /// Leaders were kept and passed on.
+    LeadersPassed {
+        /// How many everybody has kept.
+        kept: u8,
+    },
+    /// A recruitment phase began.
+    RecruitmentBegan {
+        /// The age that it opens.
+        age: u8,
+    },
+    /// A leader came into play.
+    Recruited {
+        /// The city.
+        city: Town,
+        /// Which one.
+        leader: Leader,
+        /// What was paid.
+        coins: u16,
+    },
+    /// Somebody could recruit another leader and did not.
+    NoneRecruited {
+        /// The city.
+        city: Town,
+    },
+    /// A leader was discarded: for coins or for a tower tile.
+    LeaderDiscarded {
+        /// The city.
+        city: Town,
+        /// Who knows the leader.
+        by: Seat,
+        /// The leader, if the viewer may know it.
+        leader: Option<Leader>,
+        /// Whether a tower tile will be built.
+        tower: bool,
+    },
+    /// Leaders of the reserve came into a hand.
+    LeadersDrawn {
+        /// The city.
+        city: Town,
+        /// How many.
+        count: u8,
+        /// Who sees them.
+        by: Seat,
+        /// The partner, who sees them, too.
+        partner: Option<Seat>,
+        /// The leaders, if the viewer may know them.
+        leaders: Option<Vec<Leader>>,
+    },
+    /// A leader of a neighbour is copied.
+    LeaderCopied {
+        /// The city that copies.
+        city: Town,
+        /// Which one.
+        leader: Leader,
+    },
+    /// Coins that were owed became debt.
+    Indebted {
+        /// The city.
+        city: Town,
+        /// How much.
+        debt: u8,
+    },
+    /// A diplomacy token was spent in team play.
+    DiplomacySpent {
+        /// The city.
+        city: Town,
+    },
     /// Tower tiles were kept and passed on.
     TilesPassed {
         /// How many everybody has kept.
@@ -213,6 +282,12 @@ pub enum Event {
         by: Seat,
         /// The card under it, if the viewer may know it.
         card: Option<Card>,
+        /// Whether a leader lies under it.
+        with_leader: bool,
+        /// The leader under it, if the viewer may know it.
+        leader: Option<Leader>,
+        /// The leader that was buried (SWB-9.23).
+        buried: Option<Leader>,
         /// Its colour, where that counts for everybody (SWB-14.5).
         colour: Option<Colour>,
     },
@@ -288,10 +363,14 @@ pub enum Event {
         other_shields: u8,
         /// Who won; nobody if they are equally strong.
         winner: Option<Town>,
-        /// The value of the victory token; 0 if there is none.
+        /// The value of a victory token; 0 if there is none.
         victory: u8,
-        /// How many defeat tokens the loser took.
+        /// How many victory tokens the winner took.
+        victories: u8,
+        /// How many defeat tokens were taken.
         defeats: u8,
+        /// Who took them: the loser, or the winner through a leader of the loser.
+        bearer: Option<Town>,
     },
     /// The game ended.
     GameOver,
@@ -302,7 +381,21 @@ impl Event {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Self {
         let mut seen = self.clone();
         match &mut seen {
-            Self::StageBuilt { by, card, .. } if !viewer.is(*by) => *card = None,
+            Self::StageBuilt {
+                by, card, leader, ..
+            } if !viewer.is(*by) => {
+                *card = None;
+                *leader = None;
+            }
+            Self::LeaderDiscarded { by, leader, .. } if !viewer.is(*by) => *leader = None,
+            Self::LeadersDrawn {
+                by,
+                partner,
+                leaders,
+                ..
+            } if !viewer.is(*by) && !partner.is_some_and(|seat| viewer.is(seat)) => {
+                *leaders = None;
+            }
             Self::Discarded { by, card, .. } if !by.is_some_and(|by| viewer.is(by)) => *card = None,
             _ => {}
         }

@@ -102,6 +102,10 @@ ids! {
     Green = "green",
     /// Guilds.
     Purple = "purple",
+    /// City cards (SWC-1.6).
+    Black = "black",
+    /// Leaders, which are no structures (SWL-4.1).
+    White = "white",
 }
 
 ids! {

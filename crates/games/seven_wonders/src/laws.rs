@@ -10,22 +10,24 @@ use crate::{
     tally::Tally,
 };
 
+const COLOURS: usize = Colour::ALL.len();
+
 /// The rules of this turn, as far as tower tiles change them.
 #[derive(Clone, Debug)]
 pub(crate) struct Laws {
-    tax: [u8; 7],
+    tax: [u8; COLOURS],
     pub(crate) chain_tax: u8,
     pub(crate) stage_tax: u8,
-    bonus: [u8; 7],
+    bonus: [u8; COLOURS],
     pub(crate) chain_bonus: u8,
     /// Colours whose cost loses its resources, and colours that are paid in coins; a bit each.
-    no_resources: u8,
-    coins_only: u8,
+    no_resources: u16,
+    coins_only: u16,
     pub(crate) stages_need_no_resources: bool,
     pub(crate) neighbour_chains: bool,
     price: [i8; 2],
-    /// Free units with the bit of their means (SWT-6.17).
-    pub(crate) free_units: ArrayVec<(u8, Tally), 3>,
+    /// The bits of means that give a free unit, each with its resources (SWT-6.17).
+    pub(crate) free_units: ArrayVec<(u16, u8), 3>,
     /// Cards that do nothing, and cards that never run out.
     pub(crate) disabled: CardSet,
     pub(crate) endless: CardSet,
@@ -34,28 +36,32 @@ pub(crate) struct Laws {
 }
 
 impl Laws {
+    /// The laws without any tile.
+    const PLAIN: Self = Self {
+        tax: [0; COLOURS],
+        chain_tax: 0,
+        stage_tax: 0,
+        bonus: [0; COLOURS],
+        chain_bonus: 0,
+        no_resources: 0,
+        coins_only: 0,
+        stages_need_no_resources: false,
+        neighbour_chains: false,
+        price: [0; 2],
+        free_units: ArrayVec::new_const(),
+        disabled: CardSet::EMPTY,
+        endless: CardSet::EMPTY,
+        victories: [0, 1, 2],
+        defeats: 1,
+    };
+
     /// The laws of a turn: the set of active tiles is constant during it (SWT-5.2).
     pub(crate) fn of(position: &SevenWonders) -> Self {
-        let mut laws = Self {
-            tax: [0; 7],
-            chain_tax: 0,
-            stage_tax: 0,
-            bonus: [0; 7],
-            chain_bonus: 0,
-            no_resources: 0,
-            coins_only: 0,
-            stages_need_no_resources: false,
-            neighbour_chains: false,
-            price: [0; 2],
-            free_units: ArrayVec::new(),
-            disabled: CardSet::EMPTY,
-            endless: CardSet::EMPTY,
-            victories: [0, 1, 2],
-            defeats: 1,
-        };
-        position
-            .active_tiles()
-            .for_each(|tile| laws.add(tile, position.age));
+        let mut laws = Self::PLAIN;
+        if position.tower[0] != 0 {
+            let active = position.active_tiles();
+            active.for_each(|tile| laws.add(tile, position.age));
+        }
         laws
     }
 
@@ -82,7 +88,7 @@ impl Laws {
                     18 => Mean::Tile18,
                     _ => Mean::Tile21,
                 };
-                self.free_units.push((1 << mean.index(), unit));
+                self.free_units.push((mean.bit(), unit.resources()));
             }
             TileEffect::SmallerVictories(map) => {
                 // The map speaks of values; tokens are kept by kind: 0 none, 1 a one, 2 a three.
@@ -105,15 +111,17 @@ impl Laws {
         self.bonus[colour.index()]
     }
 
-    /// The resources and the coins that a card costs now (SWT-6.4, SWT-6.7).
+    /// The resources and the coins that a card costs now (SWT-6.4, SWT-6.7). A leader can make it
+    /// cheaper by a resource, or by a coin where coins stand for resources (SWL-12.6).
     #[inline]
-    pub(crate) fn cost(&self, card: &CardFacts) -> (Tally, u8) {
+    pub(crate) fn cost(&self, card: &'static CardFacts, cheaper: bool) -> (&'static Tally, u8) {
         if self.no_resources & bit(card.colour) != 0 {
-            (Tally::NONE, card.coins)
+            (&Tally::NONE, card.coins)
         } else if self.coins_only & bit(card.colour) != 0 {
-            (Tally::NONE, card.coins + card.units)
+            let units = card.units.saturating_sub(u8::from(cheaper));
+            (&Tally::NONE, card.coins + units)
         } else {
-            (card.need, card.coins)
+            (&card.need, card.coins)
         }
     }
 
@@ -130,6 +138,6 @@ impl Laws {
     }
 }
 
-fn bit(colour: Colour) -> u8 {
+fn bit(colour: Colour) -> u16 {
     1 << colour.index()
 }

@@ -8,6 +8,7 @@ use crate::{
     cards::{Card, CardSet, Penalty},
     desk::Desk,
     laws::Laws,
+    leaders::LeaderSet,
     state::{City, Phase, SevenWonders},
 };
 
@@ -106,14 +107,31 @@ impl SevenWonders {
     }
 
     /// What can be chosen for a city.
-    fn each_choice(&self, city: usize, out: &mut impl Sink) {
+    pub(crate) fn each_choice(&self, city: usize, out: &mut impl Sink) {
         match self.phase {
             Phase::Sides => {
                 for side in 0..2 {
-                    out.push(Action::pack([verb::SIDE, 0, 0, side, 0, 0, 0, 0]));
+                    out.push(Action::pack([verb::SIDE, 0, 0, side, 0, 0, 0]));
                 }
             }
+            Phase::LeaderDraft { pick } => self.each_drafted_leader(city, pick, out),
             Phase::Draft { pick } => self.each_tile(city, pick, out),
+            Phase::Recruit => {
+                let laws = Laws::of(self);
+                Desk::new(self, city, &laws).list_leaders(out);
+            }
+            Phase::ExtraLeader { .. } => self.each_extra_leader(city, out),
+            Phase::Courtesans { .. } => {
+                for leader in self.leaders_around(city).iter() {
+                    out.push(Action::pack([verb::COPY, leader as u8, 0, 0, 0, 0, 0]));
+                }
+            }
+            Phase::Losses => {
+                let here = &self.city[city];
+                for coins in 0..=here.coins.min(here.owed.into()) {
+                    out.push(Action::pack([verb::LOSE, 0, 0, coins as u8, 0, 0, 0]));
+                }
+            }
             Phase::Turn | Phase::LastCard if self.is_free_city(city) => {
                 self.each_city_play(city, out);
             }
@@ -122,7 +140,7 @@ impl SevenWonders {
                 Desk::new(self, city, &laws).list(self.city[city].cards(), verb::OWN, out);
             }
             Phase::Dig { .. } => {
-                out.push(Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0, 0]));
+                out.push(Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]));
                 let laws = Laws::of(self);
                 Desk::new(self, city, &laws).list_digs(self.discard_set(), out);
             }
@@ -162,7 +180,8 @@ impl SevenWonders {
         let free = usize::from(self.players);
         let choice = self.city[free].choice;
         let mut other = *self;
-        other.city[city].choice = Action::play(verb::OWN, card, usage::SELL, 0, 0, Paid::NOTHING);
+        other.city[city].choice =
+            Action::play(verb::OWN, card as u8, usage::SELL, 0, 0, Paid::NOTHING);
         let hand = other.city_hand(free);
         if !hand.iter().any(|&held| held == choice.card()) {
             return false;
@@ -171,9 +190,9 @@ impl SevenWonders {
     }
 
     /// The cards that the Free City's card is chosen from: the controller's, but for the own card.
-    pub(crate) fn city_hand(&self, free: usize) -> ArrayVec<Card, 8> {
+    pub(crate) fn city_hand(&self, free: usize) -> ArrayVec<Card, 9> {
         let holder = self.hand_of(free);
-        let mut cards: ArrayVec<Card, 8> = self.city[holder].cards().collect();
+        let mut cards: ArrayVec<Card, 9> = self.city[holder].cards().collect();
         if holder != free {
             let own = self.city[holder].choice.card();
             if let Some(at) = cards.iter().position(|card| *card == own) {
@@ -210,8 +229,48 @@ impl SevenWonders {
         let open = &mut tiles[usize::from(pick - 1)..];
         open.sort_unstable();
         for &tile in open.iter() {
-            out.push(Action::pack([verb::KEEP, 0, 0, tile, 0, 0, 0, 0]));
+            out.push(Action::pack([verb::KEEP, 0, 0, tile, 0, 0, 0]));
         }
+    }
+
+    /// SWL-2.2
+    fn each_drafted_leader(&self, city: usize, pick: u8, out: &mut impl Sink) {
+        for leader in self.drafted_hand(city, pick).iter() {
+            out.push(Action::pack([
+                verb::KEEP_LEADER,
+                leader as u8,
+                0,
+                0,
+                0,
+                0,
+                0,
+            ]));
+        }
+    }
+
+    /// The leaders that one is kept of.
+    pub(crate) fn drafted_hand(&self, city: usize, pick: u8) -> LeaderSet {
+        let held = &self.city[city].leaders[usize::from(pick.max(1)) - 1..];
+        held.iter().filter_map(|slot| slot.leader()).collect()
+    }
+
+    /// Another leader that can be paid, or none (SWL-7.4).
+    fn each_extra_leader(&self, city: usize, out: &mut impl Sink) {
+        let laws = Laws::of(self);
+        let desk = Desk::new(self, city, &laws);
+        let hand = self.city[city].leader_hand();
+        for leader in hand.iter().filter(|leader| desk.can_recruit(*leader)) {
+            let usage = usage::RECRUIT;
+            out.push(Action::play(
+                verb::LEADER,
+                leader as u8,
+                usage,
+                0,
+                0,
+                Paid::NOTHING,
+            ));
+        }
+        out.push(Action::pack([verb::DECLINE, 0, 0, 0, 0, 0, 0]));
     }
 
     /// What a punished player can choose to lose (SWP-4.1, SWP-4.3).
@@ -223,21 +282,12 @@ impl SevenWonders {
         {
             Some(Penalty::Destroy(colour)) => {
                 for card in here.built.and(CardSet::of_colour(colour)).iter() {
-                    out.push(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0, 0]));
+                    out.push(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]));
                 }
             }
             Some(Penalty::VictoryTokens(count)) => {
                 for_each_return(here, count, |[ones, threes, fives]| {
-                    out.push(Action::pack([
-                        verb::RETURN,
-                        0,
-                        0,
-                        fives,
-                        0,
-                        threes,
-                        ones,
-                        0,
-                    ]));
+                    out.push(Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]));
                 });
             }
             _ => {}

@@ -1,4 +1,5 @@
-//! 7 Wonders by Antoine Bauza for 2 to 7 players, with the Wonder Pack and both modules of Babel.
+//! 7 Wonders by Antoine Bauza for 2 to 8 players, with Leaders, Cities, the Wonder Pack and both modules
+//! of Babel.
 //!
 //! A [`SevenWonders`] is a position. It implements [`Game`](ziggurat_engine::Game), so this is a whole
 //! random game:
@@ -29,15 +30,16 @@
 //! assert_eq!(refused.rule.0, "SWB-3.2"); // the card is not in the hand
 //! ```
 //!
-//! The rooms: `cards` holds what is in the box, `payments` and `tally` say how things can be paid,
-//! `desk`, `legal` and `refuse` what is allowed, `turn`, `effects`, `digging`, `conflict` and `babel` do
-//! it, `scoring` counts, `view` and `resample` keep secrets, `document` is the position as JSON.
+//! The rooms: `cards` holds what is in the boxes, `payments`, `perks` and `tally` say how things can be
+//! paid, `desk`, `legal` and `refuse` what is allowed, `turn`, `effects`, `digging`, `conflict`, `babel`,
+//! `leaders` and `cities` do it, `scoring` counts, `view` and `resample` keep secrets, `document` is the position as JSON.
 
 mod action;
 mod advice;
 mod babel;
 mod cards;
 mod check;
+mod cities;
 mod city;
 mod conflict;
 mod costs;
@@ -49,14 +51,17 @@ mod effects;
 mod event;
 mod ids;
 mod laws;
+mod leaders;
 mod legal;
 mod notation;
 mod options;
 mod outlook;
 mod payments;
+mod perks;
 mod production;
 mod refuse;
 mod resample;
+mod science;
 mod scoring;
 mod setup;
 mod state;
@@ -64,16 +69,17 @@ mod tally;
 mod tell;
 mod turn;
 mod view;
+mod ways;
 
 pub use action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way};
-pub use cards::{Board, Card, Project, Wonder};
+pub use cards::{Board, Card, Leader, Project, Wonder};
 pub use describe::Cost;
-pub use document::{CityDocument, Discard, Document, DugDocument, StageDocument};
+pub use document::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 pub use event::{Bill, Cause, Event, Gain, Loss, Town};
 pub use ids::{Class, Colour, Resource, Side, Symbol, Token};
-pub use options::{Options, Sides};
+pub use options::{Need, Options, Sides};
 pub use state::{Phase, SevenWonders};
-pub use view::{CityView, HandCard, ProjectView, StageView, TowerView, View};
+pub use view::{CityView, HandCard, LeaderCard, ProjectView, StageView, TowerView, View};
 use ziggurat_engine::{
     Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
     Text, Viewer, Waiting,
@@ -83,7 +89,11 @@ use ziggurat_engine::{
 pub const FACTS: &str = include_str!("../data/base.json");
 /// The facts about both modules of Babel, as JSON, each with how certain it is.
 pub const BABEL_FACTS: &str = include_str!("../data/babel.json");
-/// All facts in one document: those of [`FACTS`], and those of [`BABEL_FACTS`] under `babel`.
+/// The facts about Leaders, as JSON, each with how certain it is.
+pub const LEADERS_FACTS: &str = include_str!("../data/leaders.json");
+/// The facts about Cities, as JSON, each with how certain it is.
+pub const CITIES_FACTS: &str = include_str!("../data/cities.json");
+/// All facts in one document: those of [`FACTS`], and the others under `babel`, `leaders` and `cities`.
 pub const ALL_FACTS: &str = include_str!(concat!(env!("OUT_DIR"), "/facts.json"));
 
 impl Game for SevenWonders {
@@ -93,9 +103,9 @@ impl Game for SevenWonders {
             en: "7 Wonders",
             de: "7 Wonders",
         },
-        seats: &[2, 3, 4, 5, 6, 7],
-        rules_version: "1",
-        rule_prefixes: &["SWB", "SWT", "SWP"],
+        seats: &[2, 3, 4, 5, 6, 7, 8],
+        rules_version: "2",
+        rule_prefixes: &["SWB", "SWT", "SWP", "SWL", "SWC"],
         rules: Names {
             en: include_str!("../rules/en.md"),
             de: include_str!("../rules/de.md"),
@@ -112,16 +122,17 @@ impl Game for SevenWonders {
         Self::deal(*options, seats, chance)
     }
 
-    /// Every combination of modules.
-    fn option_sets(_seats: u8) -> Vec<Options> {
-        (0..8).map(Options::combination).collect()
+    /// Over all numbers of seats every pair of modules, on and off, and everything together.
+    fn option_sets(seats: u8) -> Vec<Options> {
+        Options::covering(seats)
     }
 
-    /// A side, two tiles, 18 turns, three last cards and three penalties for every seat; a dig for
-    /// every stage at most; with two players as much again for the Free City.
+    /// A side, three leaders and two tiles, three recruitments, 21 turns, three last cards and three
+    /// penalties for every seat; a special construction for every stage and two guilds at most;
+    /// losses after every turn; with two players as much again for the Free City.
     fn longest(seats: u8) -> u32 {
         let cities = u32::from(seats.max(3));
-        cities * (1 + 2 + 18 + 3 + 3 + 4)
+        cities * (1 + 3 + 2 + 3 + 21 + 3 + 3 + 4 + 4 + 27)
     }
 
     fn options(&self) -> Options {

@@ -4,12 +4,13 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way},
-    cards::Card,
+    cards::{Card, Leader},
 };
 
 const HELP: &str = "say `build baths left 2`, `build temple chain join`, `stage 1 with baths`, `sell baths`, \
-    `tower 12 with baths`, `drop baths`, `dig baths`, `leave`, `destroy baths`, `return 1 0 1`, `keep 12` or \
-    `side a`, with `city` in front for the Free City";
+    `tower 12 with baths`, `drop baths`, `dig baths`, `leave`, `destroy baths`, `return 1 0 1`, `keep 12`, \
+    `side a`, `draft nero`, `recruit nero`, `stage 1 with leader nero`, `sell leader nero`, `tower 12 with leader nero`, \
+    `decline`, `copy nero` or `pay 2`, with `city` in front for the Free City";
 
 impl fmt::Debug for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -61,16 +62,16 @@ impl fmt::Display for Action {
                 card,
                 stage,
                 token,
+                bury,
                 payment,
                 free_city,
-            } => {
-                let token = if token { " token" } else { "" };
-                write!(
-                    f,
-                    "{}stage {stage} with {card}{token}{payment}",
-                    city(free_city)
-                )
-            }
+            } => write!(
+                f,
+                "{}stage {stage} with {card}{}{}{payment}",
+                city(free_city),
+                spent(token),
+                Grave(bury)
+            ),
             ActionKind::Sell { card, free_city } => write!(f, "{}sell {card}", city(free_city)),
             ActionKind::Tower { card, tile } => write!(f, "tower {} with {card}", tile.number()),
             ActionKind::Drop { card, free_city } => write!(f, "{}drop {card}", city(free_city)),
@@ -88,8 +89,57 @@ impl fmt::Display for Action {
             } => {
                 write!(f, "return {ones} {threes} {fives}")
             }
+            _ => self.write_leader(f),
         }
     }
+}
+
+impl Action {
+    /// What concerns leaders and debt.
+    fn write_leader(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            ActionKind::KeepLeader { leader } => write!(f, "draft {leader}"),
+            ActionKind::Recruit { leader } => write!(f, "recruit {leader}"),
+            ActionKind::LeaderStage {
+                leader,
+                stage,
+                token,
+                bury,
+                payment,
+            } => write!(
+                f,
+                "stage {stage} with leader {leader}{}{}{payment}",
+                spent(token),
+                Grave(bury)
+            ),
+            ActionKind::SellLeader { leader } => write!(f, "sell leader {leader}"),
+            ActionKind::LeaderTower { leader, tile } => {
+                write!(f, "tower {} with leader {leader}", tile.number())
+            }
+            ActionKind::CopyLeader { leader } => write!(f, "copy {leader}"),
+            ActionKind::PayLoss { coins } => write!(f, "pay {coins}"),
+            _ => f.write_str("decline"),
+        }
+    }
+}
+
+fn spent(token: bool) -> &'static str {
+    if token { " token" } else { "" }
+}
+
+/// A buried leader.
+struct Grave(Option<Leader>);
+
+impl fmt::Display for Grave {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |leader| write!(f, " bury {leader}"))
+    }
+}
+
+/// What a stage, a sale or a tower tile is paid with.
+enum Used {
+    Card(Card),
+    Leader(Leader),
 }
 
 /// The words that are left to read.
@@ -122,10 +172,25 @@ impl<'a> Words<'a> {
         self.rest.next_if_eq(&word).is_some()
     }
 
-    fn with_card(&mut self) -> Result<Card, String> {
+    fn with_card(&mut self) -> Result<Used, String> {
         match self.word()? {
-            "with" => self.read(),
+            "with" => self.used(),
             other => Err(format!("expected `with`, not {other:?}; {HELP}")),
+        }
+    }
+
+    /// A card, or the word `leader` and a leader.
+    fn used(&mut self) -> Result<Used, String> {
+        match self.take("leader") {
+            true => self.read().map(Used::Leader),
+            false => self.read().map(Used::Card),
+        }
+    }
+
+    fn bury(&mut self) -> Result<Option<Leader>, String> {
+        match self.take("bury") {
+            true => self.read().map(Some),
+            false => Ok(None),
         }
     }
 
@@ -137,7 +202,7 @@ impl<'a> Words<'a> {
             } else if self.take("right") {
                 payment.right = self.number()?;
             } else if self.take("using") {
-                payment.using = Means(payment.using.0 | 1 << self.read::<Mean>()?.index());
+                payment.using = Means(payment.using.0 | self.read::<Mean>()?.bit());
             } else {
                 return Ok(payment);
             }
@@ -155,7 +220,7 @@ impl<'a> Words<'a> {
     }
 
     fn way(&mut self) -> Way {
-        let named = [Way::Chain, Way::Olympia, Way::Token];
+        let named = [Way::Chain, Way::Olympia, Way::Token, Way::Caligula];
         named
             .into_iter()
             .find(|way| self.take(way.id()))
@@ -178,24 +243,17 @@ impl<'a> Words<'a> {
                     free_city,
                 }
             }
-            "stage" => {
-                let (stage, card) = (self.number()?, self.with_card()?);
-                let (token, payment) = (self.take("token"), self.payment()?);
-                ActionKind::Stage {
-                    card,
-                    stage,
-                    token,
-                    payment,
-                    free_city,
-                }
-            }
-            "sell" => ActionKind::Sell {
-                card: self.read()?,
-                free_city,
+            "stage" => self.stage(free_city)?,
+            "sell" => match self.used()? {
+                Used::Card(card) => ActionKind::Sell { card, free_city },
+                Used::Leader(leader) => ActionKind::SellLeader { leader },
             },
             "tower" if !free_city => {
-                let (tile, card) = (self.tile()?, self.with_card()?);
-                ActionKind::Tower { card, tile }
+                let (tile, used) = (self.tile()?, self.with_card()?);
+                match used {
+                    Used::Card(card) => ActionKind::Tower { card, tile },
+                    Used::Leader(leader) => ActionKind::LeaderTower { leader, tile },
+                }
             }
             "drop" => ActionKind::Drop {
                 card: self.read()?,
@@ -216,6 +274,50 @@ impl<'a> Words<'a> {
                 threes: self.number()?,
                 fives: self.number()?,
             },
+            other if !free_city => return self.leader_action(other),
+            other => return Err(format!("{other:?} is no action; {HELP}")),
+        })
+    }
+
+    fn stage(&mut self, free_city: bool) -> Result<ActionKind, String> {
+        let (stage, used) = (self.number()?, self.with_card()?);
+        let (token, bury) = (self.take("token"), self.bury()?);
+        let payment = self.payment()?;
+        Ok(match used {
+            Used::Card(card) => ActionKind::Stage {
+                card,
+                stage,
+                token,
+                bury,
+                payment,
+                free_city,
+            },
+            Used::Leader(leader) => ActionKind::LeaderStage {
+                leader,
+                stage,
+                token,
+                bury,
+                payment,
+            },
+        })
+    }
+
+    /// What concerns leaders and debt.
+    fn leader_action(&mut self, word: &str) -> Result<ActionKind, String> {
+        Ok(match word {
+            "draft" => ActionKind::KeepLeader {
+                leader: self.read()?,
+            },
+            "recruit" => ActionKind::Recruit {
+                leader: self.read()?,
+            },
+            "copy" => ActionKind::CopyLeader {
+                leader: self.read()?,
+            },
+            "pay" => ActionKind::PayLoss {
+                coins: self.number()?,
+            },
+            "decline" => ActionKind::Decline,
             other => return Err(format!("{other:?} is no action; {HELP}")),
         })
     }

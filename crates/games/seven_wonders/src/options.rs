@@ -33,10 +33,40 @@ pub struct Options {
     pub babel_tower: bool,
     /// The Great Projects of Babel are under way.
     pub great_projects: bool,
+    /// Leaders are drafted and recruited (SWL).
+    pub leaders: bool,
+    /// Black cards, debt and diplomacy (SWC). Eight players always play with Cities.
+    pub cities: bool,
+    /// Neighbours play in pairs (SWC-11): needs Cities and 4, 6 or 8 players.
+    pub teams: bool,
     /// At the end of the game the cards under the Wonders are shown (SWB-14.4).
     pub reveal_wonder_cards: bool,
     /// The taxes on red and blue structures are not due for structures built without cost (SWT-6.3).
     pub taxes_waived_by_free_building: bool,
+    /// The Architects and the Gamers Guild are in the game without Leaders, too (SWL-1.4).
+    pub leader_guilds: bool,
+    /// Byzantium is among the Wonders with two and three players, too (SWC-1.5).
+    pub byzantium_always: bool,
+}
+
+/// What a combination of options needs that is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Team play needs Cities (SWB-2.8).
+    CitiesForTeams,
+    /// Team play needs pairs: 4, 6 or 8 players (SWC-11.1).
+    PairsForTeams,
+}
+
+impl Need {
+    /// The message that says so.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::CitiesForTeams => "swb-need-cities_for_teams",
+            Self::PairsForTeams => "swb-need-pairs_for_teams",
+        }
+    }
 }
 
 impl Default for Options {
@@ -46,14 +76,20 @@ impl Default for Options {
             wonder_pack: false,
             babel_tower: false,
             great_projects: false,
+            leaders: false,
+            cities: false,
+            teams: false,
             reveal_wonder_cards: true,
             taxes_waived_by_free_building: false,
+            leader_guilds: false,
+            byzantium_always: false,
         }
     }
 }
 
 impl Options {
-    /// One of the eight combinations of modules, by a bit for each, with varying other options.
+    /// One of the 32 combinations of modules, by a bit for each (Wonder Pack, tower, projects, Leaders,
+    /// Cities), with varying other options.
     #[must_use]
     pub fn combination(number: u8) -> Self {
         let sides = [Sides::Random, Sides::A, Sides::B, Sides::Chosen];
@@ -62,8 +98,58 @@ impl Options {
             wonder_pack: number & 1 == 1,
             babel_tower: number & 2 == 2,
             great_projects: number & 4 == 4,
-            reveal_wonder_cards: number != 5,
-            taxes_waived_by_free_building: number == 6,
+            leaders: number & 8 == 8,
+            cities: number & 16 == 16,
+            teams: false,
+            reveal_wonder_cards: number & 7 != 5,
+            taxes_waived_by_free_building: number & 7 == 6,
+            leader_guilds: number == 21,
+            byzantium_always: number == 25,
         }
+    }
+
+    /// Combinations of modules for a number of players: nothing, some, everything, and with 4, 6 and 8
+    /// players teams. Over all numbers of players every pair of modules meets, on and off.
+    #[must_use]
+    pub fn covering(seats: u8) -> Vec<Self> {
+        let on = |number: u8, bit: u8| number >> bit & 1;
+        // Eight combinations of five modules in which every pair takes all four values.
+        let spread = |number: u8| {
+            let (a, b, c) = (on(number, 0), on(number, 1), on(number, 2));
+            number | (a ^ b ^ c) << 3 | (a ^ b) << 4
+        };
+        let some = [seats, seats + 3, seats + 6].map(|number| spread(number % 8));
+        let mut numbers = vec![0, 31];
+        numbers.extend(some.iter().filter(|number| **number > 0));
+        let mut sets: Vec<Self> = numbers.into_iter().map(Self::combination).collect();
+        if seats.is_multiple_of(2) && seats > 2 {
+            for number in [16, 31] {
+                let mut teams = Self::combination(number);
+                teams.teams = true;
+                sets.push(teams);
+            }
+        }
+        sets.iter().map(|set| set.for_seats(seats)).collect()
+    }
+
+    /// What these options need that is not there, if anything.
+    #[must_use]
+    pub fn lacks(&self, seats: u8) -> Option<Need> {
+        if !self.teams {
+            None
+        } else if !(self.cities || seats == 8) {
+            Some(Need::CitiesForTeams)
+        } else if seats < 4 || seats % 2 == 1 {
+            Some(Need::PairsForTeams)
+        } else {
+            None
+        }
+    }
+
+    /// The options as they are played: eight players always play with Cities (SWB-2.8).
+    #[must_use]
+    pub fn for_seats(mut self, seats: u8) -> Self {
+        self.cities |= seats == 8;
+        self
     }
 }

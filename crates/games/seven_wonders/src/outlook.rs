@@ -1,12 +1,14 @@
 //! How good cards, stages and positions look, in points: the game's own judgement for bots.
 
 use crate::{
-    action::{Action, Join, usage},
+    action::{Action, Join, usage, verb},
     cards::{
-        AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Project, Reward, TURNS, VICTORIES,
+        AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Leader, MARKERS, Penalty, Project,
+        Reward, Scope, Trigger, VICTORIES,
     },
     ids::{Colour, Token},
-    scoring::Science,
+    legal::for_each_return,
+    science::Science,
     state::SevenWonders,
     tally::Tally,
 };
@@ -20,6 +22,10 @@ const COIN_TO_NEIGHBOUR: f32 = 0.12;
 const DRIFT: f32 = 2.6;
 /// What a later structure is worth that a chain leads to.
 const CHAIN: f32 = 0.9;
+
+/// How often somebody takes part in a project in a turn, and for how many turns that is believed.
+const JOINING: f32 = 0.2;
+const JOINING_BEFORE: f32 = 2.0;
 
 /// How many later structures a card leads to for free.
 static LEADS_TO: [u8; CARDS.len()] = leads_to();
@@ -48,6 +54,8 @@ pub(crate) struct Outlook<'a> {
     coin: f32,
     /// What 1, 2 and 3 more shields are worth.
     shields: [f32; 3],
+    /// What one more diplomacy token is worth.
+    diplomacy: f32,
     /// What one more symbol of each kind is worth, and one of choice.
     symbols: [f32; 4],
     own: Tally,
@@ -75,6 +83,7 @@ impl<'a> Outlook<'a> {
             early,
             coin: COIN_LATE + (COIN_EARLY - COIN_LATE) * early,
             shields: [1, 2, 3].map(|more| military[more] - military[0]),
+            diplomacy: position.without_a_conflict(city),
             symbols: std::array::from_fn(symbol),
             own: position.city[city].own.open(),
         }
@@ -92,18 +101,18 @@ impl<'a> Outlook<'a> {
         effects + chains + self.production(&facts.own, facts.colour == Colour::Yellow)
     }
 
-    /// What a stage is worth with a card under it.
-    pub(crate) fn stage(&self, stage: usize, card: Card) -> f32 {
+    /// What a stage is worth with a card of a colour under it.
+    pub(crate) fn stage(&self, stage: usize, colour: Option<Colour>) -> f32 {
         let facts = self.position.stage_facts(self.city, stage);
         let effects: f32 = facts
             .effects
             .iter()
-            .map(|effect| self.effect(*effect, Some(card)))
+            .map(|effect| self.effect(*effect, colour))
             .sum();
         effects + self.production(&facts.own, true)
     }
 
-    fn effect(&self, effect: Effect, under: Option<Card>) -> f32 {
+    fn effect(&self, effect: Effect, under: Option<Colour>) -> f32 {
         let ages = f32::from(AGES - self.position.age);
         match effect {
             Effect::Points(points) => points.into(),
@@ -137,10 +146,111 @@ impl<'a> Outlook<'a> {
             Effect::CopyGuild => self.best_guild() + 5.0 * self.early,
             Effect::CopyScience => self.symbols[3] * 0.8,
             Effect::Missing => 3.0 * self.early,
-            Effect::Diplomacy(_) => 1.5,
+            Effect::Diplomacy(_) => self.diplomacy,
             Effect::OthersLose(coins) => 0.4 * f32::from(coins),
             Effect::NeighboursGain(coins) => -0.1 * f32::from(coins),
+            _ => self.lasting(effect),
         }
+    }
+
+    /// Effects that only Leaders and Cities have.
+    fn lasting(&self, effect: Effect) -> f32 {
+        let ages = f32::from(AGES - self.position.age);
+        let later = self.early;
+        match effect {
+            Effect::OthersLosePer(what) => {
+                let scope = Scope {
+                    own: false,
+                    left: true,
+                    right: true,
+                };
+                0.2 * f32::from(self.position.count(self.city, what, scope, None))
+            }
+            Effect::PointsPerSet { amount, colours } => {
+                let sets = f32::from(self.position.colour_sets(self.city, colours));
+                let many = f32::from(colours.count_ones() as u8);
+                f32::from(amount) * (sets + 3.5 * later / many)
+            }
+            Effect::SetBonus(points) => {
+                let symbols = self.position.science(self.city).symbols;
+                let sets = symbols.iter().min().copied().unwrap_or(0);
+                f32::from(points) * (sets as f32 + 0.8 * later)
+            }
+            Effect::Cheaper(Trigger::Stage) => 3.0 * later,
+            Effect::Cheaper(_) => 4.5 * later,
+            Effect::FreeColour(_) => 4.0 + 2.0 * later,
+            Effect::FreeColourPerAge(_) => 1.5 * (ages + 1.0),
+            Effect::FreeLeaders => 1.8 * ages,
+            Effect::BankPurchase => 5.0 * later,
+            Effect::Cashback(_) => 3.0 * later,
+            Effect::CoinsOn(_, coins) => 4.0 * later * self.coin * f32::from(coins),
+            Effect::CoinsOnVictory(coins) => 1.4 * (ages + 1.0) * self.coin * f32::from(coins),
+            Effect::RedirectDefeats => 1.6 * (ages + 1.0),
+            Effect::CopyLeader => 3.5,
+            Effect::DrawLeaders(_) => 1.0 + ages,
+            Effect::ExtraLeader => 2.5,
+            Effect::Bury(times) => 1.5 * f32::from(times),
+            Effect::Rebate { .. } => 3.5 * later,
+            Effect::Owned => 4.0 * later,
+            Effect::FreeStages => {
+                let board = self.position.city[self.city].board().stages() as u8;
+                let left = board.saturating_sub(self.position.city[self.city].stage_count());
+                1.5 * f32::from(left)
+            }
+            Effect::BankBonus(_) => 5.0 * later * self.coin,
+            Effect::ShieldsPerDefeat(_) => {
+                self.more_shields(1 + self.position.city[self.city].defeats.min(2))
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What a leader is worth in play, its cost apart.
+    pub(crate) fn leader(&self, leader: Leader) -> f32 {
+        let effects = leader.facts().effects.iter();
+        effects.map(|effect| self.effect(*effect, None)).sum()
+    }
+
+    /// How good a choice among leaders looks.
+    pub(crate) fn leader_play(&self, action: Action, bank: u16) -> f32 {
+        let worth = self.leader(action.leader());
+        let kept = 0.25 * worth.max(0.0);
+        match (action.verb(), action.usage()) {
+            (verb::KEEP_LEADER, _) => worth - self.coin * f32::from(action.leader().coins()),
+            (verb::COPY, _) => worth,
+            (_, usage::RECRUIT) => worth - self.price(bank, 0),
+            (_, usage::STAGE | usage::STAGE_TOKEN) => self.stage_play(action, bank) - kept,
+            (_, usage::TOWER) => self.tower_play() - kept,
+            _ => 3.0 * self.coin - kept,
+        }
+    }
+
+    /// How good it looks to pay so many coins of a loss: debt costs a point each.
+    pub(crate) fn debt_play(&self, coins: u8) -> f32 {
+        f32::from(coins) * (1.0 - self.coin) - 0.02 * f32::from(coins) * f32::from(coins)
+    }
+
+    fn tower_play(&self) -> f32 {
+        let built = usize::from(self.position.city[self.city].tower.min(2));
+        [2.4, 3.2, 5.0][built]
+    }
+
+    /// How good a stage looks, the card under it apart.
+    pub(crate) fn stage_play(&self, action: Action, bank: u16) -> f32 {
+        let place = usize::from(action.extra()).saturating_sub(1);
+        let token = match action.usage() {
+            usage::STAGE_TOKEN => 0.7,
+            _ => 0.0,
+        };
+        let colour = match action.verb() {
+            verb::LEADER => Colour::White,
+            _ => action.card().colour(),
+        };
+        let grave = action.buried().map_or(0.0, |leader| {
+            2.0 * f32::from(leader.coins()) - self.leader(leader) - 3.0
+        });
+        let paid = self.price(bank, action.paid().total);
+        self.stage(place, Some(colour)) + grave - paid - token
     }
 
     fn more_shields(&self, shields: u8) -> f32 {
@@ -194,28 +304,75 @@ impl<'a> Outlook<'a> {
             + COIN_TO_NEIGHBOUR * f32::from(neighbours)
     }
 
-    /// What taking part in the project promises.
+    /// What taking part in the project promises: a reward if it succeeds, no penalty if it fails.
     pub(crate) fn participation(&self, project: Project) -> f32 {
         let p = self.position;
-        let turns = f32::from(TURNS - p.turn) * f32::from(p.players) * 0.22 + 1.0;
-        let likely = (turns / f32::from(p.project_tokens.max(1))).min(1.0);
-        let spared = if p.city[self.city].joined == 0 {
-            2.0
-        } else {
-            0.0
+        let joined = f32::from(p.city[self.city].joined);
+        let (with, without) = (p.chance_of_success(1), p.chance_of_success(0));
+        let reward = self.reward(project.facts().reward);
+        let spared = match joined > 0.0 {
+            true => 0.0,
+            false => (1.0 - without) * self.penalty(project.facts().penalty),
         };
-        likely * self.reward(project.facts().reward) + (1.0 - likely) * spared
+        reward * (with * (joined + 1.0) - without * joined) + spared
     }
 
     fn reward(&self, reward: Reward) -> f32 {
+        let here = &self.position.city[self.city];
         match reward {
             Reward::Coins(coins) => self.coin * f32::from(coins),
             Reward::VictoryToken(value) => value.into(),
             Reward::Shields(shields) => self.more_shields(shields),
             Reward::Token(Token::WildParticipation) => 1.0,
-            Reward::Token(Token::FreeStructure | Token::FreeWonderStage) => 3.0,
-            Reward::Token(_) => 2.5,
+            Reward::Token(Token::FreeStructure) => 3.0,
+            Reward::Token(Token::FreeWonderStage) => {
+                let open = here.board().stages() > usize::from(here.stage_count());
+                if open { 2.8 } else { 0.0 }
+            }
+            Reward::Token(Token::VpPerScienceSet) => {
+                let symbols = self.position.science(self.city).symbols;
+                let sets = symbols.iter().min().copied().unwrap_or(0);
+                3.0 * (sets as f32 + 2.0 * self.early)
+            }
+            Reward::Token(Token::VpPerGuild) => {
+                let around = self.position.guilds_around(self.city).len();
+                f32::from(around) + 1.0 + 6.0 * self.early
+            }
+            Reward::Token(Token::VpPerOwnWonderStage) => {
+                f32::from(here.stage_count()) + 2.5 * self.early
+            }
         }
+    }
+
+    /// What a penalty would cost.
+    fn penalty(&self, penalty: Penalty) -> f32 {
+        let here = &self.position.city[self.city];
+        let marker = f32::from(MARKERS[usize::from(self.position.age - 1)]);
+        match penalty {
+            Penalty::Destroy(colour) => {
+                let own = here.built.and(CardSet::of_colour(colour));
+                let worth = own.iter().map(|card| self.standing(card));
+                worth.reduce(f32::min).unwrap_or(marker)
+            }
+            Penalty::AllCoins if here.coins > 0 => self.coin * f32::from(here.coins),
+            Penalty::VictoryTokens(count) => {
+                let mut cheapest = None;
+                for_each_return(here, count, |[ones, threes, fives]| {
+                    cheapest = cheapest.or(Some(ones + 3 * threes + 5 * fives));
+                });
+                cheapest.map_or(marker, f32::from)
+            }
+            Penalty::StartResource => 1.0 + 4.0 * self.early,
+            Penalty::AllCoins => marker,
+        }
+    }
+
+    /// What a structure that stands is worth.
+    fn standing(&self, card: Card) -> f32 {
+        let facts: &CardFacts = card.facts();
+        let effects = facts.effects.iter();
+        let points: f32 = effects.map(|effect| self.effect(*effect, None)).sum();
+        points + self.production(&facts.own, false)
     }
 
     /// How good a play of a card looks. `worth` is what its structure is worth.
@@ -225,22 +382,11 @@ impl<'a> Outlook<'a> {
         match action.usage() {
             usage::SELL => 3.0 * self.coin - kept,
             usage::DROP => -kept,
-            usage::TOWER => {
-                let built = usize::from(self.position.city[self.city].tower.min(2));
-                [2.4, 3.2, 5.0][built] - kept
-            }
-            stage @ (usage::STAGE | usage::STAGE_TOKEN) => {
-                let place = usize::from(action.extra()).saturating_sub(1);
-                let token = if stage == usage::STAGE_TOKEN {
-                    0.7
-                } else {
-                    0.0
-                };
-                self.stage(place, action.card()) - paid - kept - token
-            }
+            usage::TOWER => self.tower_play() - kept,
+            usage::STAGE | usage::STAGE_TOKEN => self.stage_play(action, bank) - kept,
             way => {
                 let spent = match way {
-                    usage::OLYMPIA => 0.3 * f32::from(TURNS - self.position.turn),
+                    usage::OLYMPIA | usage::CALIGULA => 0.3 * f32::from(self.position.turns_left()),
                     usage::TOKEN => 0.4 + 2.0 * self.early,
                     _ => 0.0,
                 };
@@ -273,35 +419,97 @@ fn chance_of(lead: f32, spread: f32) -> f32 {
 impl SevenWonders {
     /// The share of the turns that is still to come after this one.
     pub(crate) fn time_left(&self) -> f32 {
-        let turns = f32::from(AGES * TURNS);
-        (turns - f32::from((self.age - 1) * TURNS + self.turn)).max(0.0) / (turns - 1.0)
+        let turns = f32::from(AGES * self.turns());
+        let over = f32::from((self.age - 1) * self.turns() + self.turn);
+        (turns - over).clamp(0.0, turns - 1.0) / (turns - 1.0)
+    }
+
+    /// Turns of the age that are still to come.
+    fn turns_left(&self) -> u8 {
+        self.turns().saturating_sub(self.turn)
+    }
+
+    /// How likely the project of this age is to be completed if so many more tokens are taken at once.
+    fn chance_of_success(&self, more: u8) -> f32 {
+        let left = self.project_tokens.saturating_sub(more);
+        if left == 0 {
+            return 1.0;
+        }
+        let players = f32::from(self.players);
+        let taken: u8 = self.city.iter().map(|city| city.joined).sum();
+        let over = players * f32::from(self.turn.saturating_sub(1));
+        // The pace so far, with a few turns of the usual one.
+        let usual = JOINING_BEFORE * players;
+        let pace = (f32::from(taken) + JOINING * usual) / (over + usual);
+        let expected = pace * (players * f32::from(self.turns_left() + 1) - 1.0);
+        chance_of(
+            expected - f32::from(left) + 0.5,
+            0.6 + 0.5 * expected.sqrt(),
+        )
     }
 
     /// By how many shields strengths may drift apart until the conflict of an age.
     fn spread(&self, age: u8) -> f32 {
-        let turns = f32::from(age - self.age) * f32::from(TURNS) + f32::from(TURNS - self.turn);
-        0.45 + DRIFT * (turns / f32::from(TURNS)).sqrt()
+        let each = f32::from(self.turns());
+        let turns = f32::from(age - self.age) * each + f32::from(self.turns_left());
+        0.45 + DRIFT * (turns / each).sqrt()
     }
 
     /// The expected points of all conflicts to come with so many shields, with one more, and so on.
+    /// Who has diplomacy tokens misses the next ones (SWC-5.2).
     fn military<const N: usize>(&self, city: usize, shields: u8) -> [f32; N] {
-        let others = self
-            .neighbours(city)
-            .map(|neighbour| f32::from(self.shields(neighbour)));
+        let missed = match self.options.teams {
+            true => 0,
+            false => self.city[city].diplomacy,
+        };
+        let rivals = self.rivals(city);
         let mut sums = [0.0; N];
-        for age in self.age..=AGES {
-            let spread = self.spread(age);
-            let victory = f32::from(VICTORIES[usize::from(age - 1)]);
-            for other in others {
-                for (more, sum) in (0u8..).zip(&mut sums) {
-                    let lead = f32::from(shields + more) - other;
-                    let win = chance_of(lead - 0.5, spread);
-                    let lose = 1.0 - chance_of(lead + 0.5, spread);
-                    *sum += win * victory - lose;
-                }
+        for age in self.age.saturating_add(missed)..=AGES {
+            for (more, sum) in (0u8..).zip(&mut sums) {
+                *sum += self.conflict(&rivals, shields + more, age);
             }
         }
         sums
+    }
+
+    /// The shields of both opponents of a conflict; in teams there is one, for two tokens (SWC-11.4).
+    fn rivals(&self, city: usize) -> [f32; 2] {
+        let partner = self.partner(city);
+        let mut rivals = self.neighbours(city);
+        if Some(rivals[0]) == partner {
+            rivals[0] = rivals[1];
+        } else if Some(rivals[1]) == partner {
+            rivals[1] = rivals[0];
+        }
+        rivals.map(|rival| f32::from(self.shields(rival)))
+    }
+
+    /// The expected points of the conflicts of an age.
+    fn conflict(&self, rivals: &[f32; 2], shields: u8, age: u8) -> f32 {
+        let spread = self.spread(age);
+        let victory = f32::from(VICTORIES[usize::from(age - 1)]);
+        let expected = |rival: &f32| {
+            let lead = f32::from(shields) - rival;
+            let win = chance_of(lead - 0.5, spread);
+            let lose = 1.0 - chance_of(lead + 0.5, spread);
+            win * victory - lose
+        };
+        rivals.iter().map(expected).sum()
+    }
+
+    /// What it is worth to stay out of the next conflict that is not missed anyway (SWC-5.2); in teams
+    /// half of it counts (SWC-11.5).
+    fn without_a_conflict(&self, city: usize) -> f32 {
+        let age = self.age.saturating_add(self.city[city].diplomacy);
+        if age > AGES || !(self.options.cities || self.options.wonder_pack) {
+            return 0.0;
+        }
+        let points = self.conflict(&self.rivals(city), self.shields(city), age);
+        if self.options.teams {
+            -0.5 * points
+        } else {
+            -points
+        }
     }
 
     /// The points that a city may expect at the end beyond those of others in the same place.
@@ -322,17 +530,38 @@ impl SevenWonders {
         } else {
             self.military::<1>(city, self.shields(city))[0]
         };
+        let leaders: f32 = match self.options.leaders && !over && early > 0.0 {
+            true => self.leader_outlook(city),
+            false => 0.0,
+        };
         sheet as f32
+            + leaders
             + military
             + early * (1.6 * all as f32 + 3.0 * units + 0.6 * f32::from(chains))
             + early * 0.15 * f32::from(here.coins.min(12))
     }
 
-    /// The expected points as shares of the victory.
+    /// What leaders in play still promise beyond their points as they stand.
+    fn leader_outlook(&self, city: usize) -> f32 {
+        let outlook = Outlook::new(self, city);
+        let lasting = |effect| match effect {
+            Effect::Points(_) | Effect::PointsPer { .. } | Effect::Science(_) => 0.0,
+            Effect::Coins(_) | Effect::Dig | Effect::Diplomacy(_) | Effect::Shields(_) => 0.0,
+            effect => 0.7 * outlook.lasting(effect),
+        };
+        self.city[city]
+            .active_leaders()
+            .effects()
+            .map(lasting)
+            .sum()
+    }
+
+    /// The expected points as shares of the victory; partners share theirs (SWC-11.7).
     pub(crate) fn victory_shares(&self, values: &mut [f32]) {
         let spread = 2.5 + 11.0 * self.time_left();
         for (city, value) in values.iter_mut().enumerate().take(self.players.into()) {
-            *value = self.expected(city);
+            let partner = self.partner(city).map_or(0.0, |other| self.expected(other));
+            *value = self.expected(city) + partner;
         }
         let best = values.iter().copied().fold(f32::MIN, f32::max);
         values
@@ -345,15 +574,7 @@ impl SevenWonders {
     /// The structure of a set that is missed least.
     pub(crate) fn least(&self, city: usize, cards: CardSet) -> Option<Card> {
         let outlook = Outlook::new(self, city);
-        let worth = |card: &Card| {
-            let facts: &CardFacts = card.facts();
-            let points: f32 = facts
-                .effects
-                .iter()
-                .map(|effect| outlook.effect(*effect, None))
-                .sum();
-            points + outlook.production(&facts.own, false)
-        };
+        let worth = |card: &Card| outlook.standing(*card);
         cards.iter().min_by(|a, b| worth(a).total_cmp(&worth(b)))
     }
 }

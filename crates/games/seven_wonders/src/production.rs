@@ -2,21 +2,14 @@
 
 use crate::{
     action::Mean,
-    cards::{CARDS, CardSet, DISCOUNTED_PRICE, Effect, PRODUCERS, TRADE_PRICE},
+    cards::{CARDS, CardSet, DISCOUNTED_PRICE, PRODUCERS, TRADE_PRICE},
     ids::{Class, Colour},
     laws::Laws,
-    payments::Market,
+    payments::{Market, MeanSources},
+    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit},
     state::{MAX_STAGES, SevenWonders},
     tally::{Packed, Tally},
 };
-
-/// The bit of a discount on a class from the left (0) or the right (1) neighbour.
-const fn discount_bit(class: Class, side: usize) -> u8 {
-    1 << (class as usize * 2 + side)
-}
-
-/// The city has the power of SWB-9.19.
-const WALL: u8 = 1 << 4;
 
 impl SevenWonders {
     /// Works out anew what a city produces. What came into play in this turn does not count before
@@ -28,7 +21,7 @@ impl SevenWonders {
             built = built.without(&here.fresh());
         }
         let (own, sell) = self.production(city, &built, laws);
-        let trade = self.trade_bits(city, &built);
+        let trade = self.perks(city, &built);
         let here = &mut self.city[city];
         here.own = Packed::new(&own);
         here.sell = Packed::new(&sell);
@@ -41,11 +34,11 @@ impl SevenWonders {
     }
 
     /// The stages that work: those of this turn do not yet.
-    fn working_stages(&self, city: usize) -> impl Iterator<Item = usize> + '_ {
-        let turn = Self::moment_of(self.age, usize::from(self.turn - 1)) as u8;
+    pub(crate) fn working_stages(&self, city: usize) -> impl Iterator<Item = usize> + '_ {
         let here = &self.city[city];
         (0..MAX_STAGES).filter(move |&stage| {
-            here.stages >> stage & 1 == 1 && !(self.is_mid_turn() && here.under[stage] > turn)
+            let fresh = self.is_mid_turn() && self.is_fresh_stage(city, stage);
+            here.stages >> stage & 1 == 1 && !fresh
         })
     }
 
@@ -54,10 +47,10 @@ impl SevenWonders {
         let here = &self.city[city];
         let mut own = Tally::NONE;
         let mut sell = Tally::NONE;
-        if let Some(start) = here.board().facts().start.filter(|_| !here.start_lost()) {
+        if let Some(start) = here.board_facts().start.filter(|_| !here.start_lost()) {
             let unit = Tally::one_of(1 << start.index());
-            own.add(&unit);
-            sell.add(&unit);
+            own.add(unit);
+            sell.add(unit);
         }
         for card in built.and(&PRODUCERS).iter() {
             let facts = card.facts();
@@ -76,66 +69,83 @@ impl SevenWonders {
         (own, sell)
     }
 
-    fn trade_bits(&self, city: usize, built: &CardSet) -> u8 {
-        let mut bits = 0;
-        let mut apply = |effect: &Effect| match *effect {
-            Effect::Discount { class, left, right } => {
-                bits |= if left { discount_bit(class, 0) } else { 0 };
-                bits |= if right { discount_bit(class, 1) } else { 0 };
-            }
-            Effect::Missing => bits |= WALL,
-            _ => {}
-        };
-        for card in built.and(&TRADERS).iter() {
-            card.facts().effects.iter().for_each(&mut apply);
-        }
-        if self.city[city].stages != 0 {
-            for stage in self.working_stages(city) {
-                self.stage_facts(city, stage)
-                    .effects
-                    .iter()
-                    .for_each(&mut apply);
-            }
-        }
-        bits
-    }
-
     /// The market of a city: what it has and what its neighbours ask. Coins are those it has now.
+    #[inline]
     pub(crate) fn market(&self, city: usize, laws: &Laws) -> Market {
         let here = &self.city[city];
-        let unused = |(bit, _): &&(u8, Tally)| here.used & bit == 0;
-        let mut market = Market {
+        let unused = |mean: Mean| here.used & mean.bit() == 0;
+        let has = |perk: u32| here.trade & perk != 0;
+        Market {
             own: here.own.open(),
             left: self.city[self.left(city)].sell.open(),
             right: self.city[self.right(city)].sell.open(),
             price: prices(here.trade, laws),
             coins: here.coins,
-            means: laws.free_units.iter().filter(unused).copied().collect(),
-        };
-        let wall = 1 << Mean::GreatWall.index();
-        if here.trade & WALL != 0 && here.used & wall == 0 {
-            market
-                .means
-                .push((wall, Tally::one_of(self.missing(city, laws))));
+            means: self.means(city, laws),
+            rebates: has(DOCKS[0] | DOCKS[1] | CASHBACK),
+            bilkis: has(BILKIS) && unused(Mean::Bilkis),
+            docks: [
+                has(DOCKS[0]) && unused(Mean::DockWest),
+                has(DOCKS[1]) && unused(Mean::DockEast),
+            ],
+            cashback: [
+                has(CASHBACK) && unused(Mean::FreeLeft),
+                has(CASHBACK) && unused(Mean::FreeRight),
+            ],
         }
-        market
     }
 
-    /// The resources that no brown or grey structure and no start resource produces (SWB-9.19).
-    fn missing(&self, city: usize, laws: &Laws) -> u8 {
+    /// The unused means that serve one payment of the turn (SWB-5.7).
+    #[inline]
+    fn means(&self, city: usize, laws: &Laws) -> MeanSources {
+        let lasting = self.has_perk(city, WALL | WAREHOUSE | BLACK_MARKET);
+        match laws.free_units.is_empty() && !lasting {
+            true => MeanSources::new_const(),
+            false => self.some_means(city, laws),
+        }
+    }
+
+    #[cold]
+    fn some_means(&self, city: usize, laws: &Laws) -> MeanSources {
+        let here = &self.city[city];
+        let has = |perk: u32| here.trade & perk != 0;
+        let free = laws.free_units.iter().copied();
+        let mut means: MeanSources = free.filter(|(bit, _)| here.used & bit == 0).collect();
+        if has(WALL | WAREHOUSE | BLACK_MARKET) {
+            let produced = self.produced(city, laws);
+            for (perk, mean, kinds) in [
+                (WALL, Mean::GreatWall, !produced & 0x7f),
+                (WAREHOUSE, Mean::SecretWarehouse, produced),
+                (BLACK_MARKET, Mean::BlackMarket, !produced & 0x7f),
+            ] {
+                if has(perk) && here.used & mean.bit() == 0 && kinds != 0 {
+                    means.push((mean.bit(), kinds));
+                }
+            }
+        }
+        means
+    }
+
+    /// The resources that brown and grey structures and the start resource produce (SWB-9.19,
+    /// SWC-6.8, SWC-6.10).
+    fn produced(&self, city: usize, laws: &Laws) -> u8 {
         let here = &self.city[city];
         let colours = CardSet::of_colour(Colour::Brown).or(CardSet::of_colour(Colour::Grey));
-        let start = here.board().facts().start.filter(|_| !here.start_lost());
+        let start = here.board_facts().start.filter(|_| !here.start_lost());
         let mut there = start.map_or(0, |resource| 1 << resource.index());
-        for card in here.built.and(&colours).without(&laws.disabled).iter() {
+        let mut built = here.built.and(&colours).without(&laws.disabled);
+        if self.is_mid_turn() {
+            built = built.without(&here.fresh());
+        }
+        for card in built.iter() {
             there |= CARDS[card.index()].own.resources();
         }
-        !there & 0x7f
+        there
     }
 }
 
 /// The price of a unit by class, from the left and from the right neighbour (SWB-6.4).
-fn prices(trade: u8, laws: &Laws) -> [[u8; 2]; 2] {
+fn prices(trade: u32, laws: &Laws) -> [[u8; 2]; 2] {
     [Class::Raw, Class::Manufactured].map(|class| {
         [0, 1].map(|side| {
             let discount = trade & discount_bit(class, side) != 0;
@@ -149,19 +159,4 @@ fn prices(trade: u8, laws: &Laws) -> [[u8; 2]; 2] {
             )
         })
     })
-}
-
-/// Cards with a discount.
-static TRADERS: CardSet = traders();
-
-const fn traders() -> CardSet {
-    let mut set = CardSet::EMPTY;
-    let mut card = 0;
-    while card < CARDS.len() {
-        if let [Effect::Discount { .. }, ..] = CARDS[card].effects {
-            set.0[card / 64] |= 1 << (card % 64);
-        }
-        card += 1;
-    }
-    set
 }

@@ -7,7 +7,7 @@ use crate::{
     cards::{Card, CardSet, Penalty},
     costs::Cost,
     desk::Desk,
-    ids::Token,
+    ids::{Colour, Token},
     laws::Laws,
     legal::{Sink, for_each_return},
     payments::{Payments, Unpayable},
@@ -31,6 +31,28 @@ impl SevenWonders {
         let city = self.chooser_city(seat, action)?;
         match (self.phase, action.verb()) {
             (Phase::Sides, verb::SIDE) => Ok(()),
+            (Phase::LeaderDraft { pick }, verb::KEEP_LEADER) => ensure(
+                self.drafted_hand(city, pick).contains(action.leader()),
+                "SWL-2.2",
+                "swb-why-leader_not_there",
+            ),
+            (Phase::Recruit, verb::LEADER) => self.check_leader(city, action),
+            (Phase::ExtraLeader { .. }, verb::DECLINE) => Ok(()),
+            (Phase::ExtraLeader { .. }, verb::LEADER) => self.check_extra_leader(city, action),
+            (Phase::Courtesans { .. }, verb::COPY) => ensure(
+                self.leaders_around(city).contains(action.leader()),
+                "SWL-6.4",
+                "swb-why-copy",
+            ),
+            (Phase::Losses, verb::LOSE) => {
+                let here = &self.city[city];
+                let most = here.coins.min(here.owed.into());
+                ensure(
+                    u16::from(action.extra()) <= most,
+                    "SWC-4.2",
+                    "swb-why-pay_loss",
+                )
+            }
             (Phase::Draft { pick }, verb::KEEP) => {
                 let open = &self.city[city].tiles[usize::from(pick - 1)..];
                 ensure(
@@ -46,6 +68,11 @@ impl SevenWonders {
             (Phase::Dig { .. }, verb::DIG) => self.check_dig(city, action),
             (Phase::Penalty, _) => self.check_loss(city, action),
             (Phase::Sides, _) => refuse("SWB-2.4", "swb-why-choose_side"),
+            (Phase::LeaderDraft { .. }, _) => refuse("SWL-2.2", "swb-why-keep_leader"),
+            (Phase::Recruit, _) => refuse("SWL-3.2", "swb-why-use_leader"),
+            (Phase::ExtraLeader { .. }, _) => refuse("SWL-7.4", "swb-why-extra_leader"),
+            (Phase::Courtesans { .. }, _) => refuse("SWL-6.4", "swb-why-copy"),
+            (Phase::Losses, _) => refuse("SWC-4.4", "swb-why-losses"),
             (Phase::Draft { .. }, _) => refuse("SWT-2.2", "swb-why-keep_tile"),
             (Phase::Dig { .. }, _) => refuse("SWB-9.8", "swb-why-dig_now"),
             _ => refuse("SWB-3.2", "swb-why-play_card"),
@@ -63,7 +90,7 @@ impl SevenWonders {
             return self.changed_city(seat, action);
         };
         let for_city = action.verb() == verb::CITY;
-        if let Phase::Dig { .. } = self.phase {
+        if self.phase.city().is_some() {
             return Ok(next);
         }
         match (next == free && self.players == 2, for_city) {
@@ -118,7 +145,7 @@ impl SevenWonders {
         let laws = Laws::of(self);
         let desk = Desk::new(self, city, &laws);
         match action.usage() {
-            usage::PAY..=usage::TOKEN => desk.check_build(action),
+            usage::PAY..=usage::CALIGULA => desk.check_build(action),
             usage::STAGE | usage::STAGE_TOKEN => desk.check_stage(action),
             usage::SELL => {
                 let must =
@@ -138,6 +165,36 @@ impl SevenWonders {
             }
             _ => ensure(self.phase == Phase::LastCard, "SWB-9.4", "swb-why-drop"),
         }
+    }
+
+    /// A leader and its use (SWL-3.3, SWL-3.4).
+    fn check_leader(&self, city: usize, action: Action) -> Checked {
+        let leader = action.leader();
+        let held = self.city[city].leader_hand().contains(leader);
+        ensure(held, "SWL-3.2", "swb-why-leader_not_there")?;
+        let laws = Laws::of(self);
+        let desk = Desk::new(self, city, &laws);
+        match action.usage() {
+            usage::STAGE | usage::STAGE_TOKEN => desk.check_stage(action),
+            usage::SELL => Ok(()),
+            usage::TOWER => {
+                let mut open = self.city[city].open_tiles();
+                let has = open.any(|tile| tile == action.extra());
+                ensure(has, "SWL-12.2", "swb-why-tile_not_there")
+            }
+            _ => ensure(desk.can_recruit(leader), "SWL-3.6", "swb-why-leader_coins"),
+        }
+    }
+
+    fn check_extra_leader(&self, city: usize, action: Action) -> Checked {
+        let leader = action.leader();
+        let held = self.city[city].leader_hand().contains(leader);
+        ensure(held, "SWL-7.4", "swb-why-leader_not_there")?;
+        let recruits = action.usage() == usage::RECRUIT;
+        ensure(recruits, "SWL-7.4", "swb-why-extra_leader")?;
+        let laws = Laws::of(self);
+        let desk = Desk::new(self, city, &laws);
+        ensure(desk.can_recruit(leader), "SWL-7.4", "swb-why-leader_coins")
     }
 
     fn check_dig(&self, city: usize, action: Action) -> Checked {
@@ -170,7 +227,7 @@ impl SevenWonders {
             Some(Penalty::VictoryTokens(count)) => {
                 let mut fits = false;
                 for_each_return(&self.city[city], count, |[ones, threes, fives]| {
-                    fits |= action == Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones, 0]);
+                    fits |= action == Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]);
                 });
                 ensure(fits, "SWP-4.3", "swb-why-return")
             }
@@ -192,17 +249,21 @@ impl Desk<'_> {
                 let has = self.position.city[self.city].token(Token::FreeStructure) > 0;
                 ensure(has, "SWP-5.5", "swb-why-structure_token")?;
             }
+            usage::CALIGULA => {
+                let may = facts.colour == Colour::Black && self.has_free_black();
+                ensure(may, "SWC-7.6", "swb-why-caligula")?;
+            }
             _ => {}
         }
         ensure(
-            self.ways(facts).contains(&way),
+            self.ways(facts).contains(way),
             "SWB-15.6",
             "swb-why-free_city_chain",
         )?;
         self.check_payment(action, self.cost(facts, way))
     }
 
-    fn check_stage(&self, action: Action) -> Checked {
+    pub(crate) fn check_stage(&self, action: Action) -> Checked {
         let board = self.position.city[self.city].board();
         let Some(stage) = usize::from(action.extra())
             .checked_sub(1)
@@ -220,6 +281,8 @@ impl Desk<'_> {
         let token = action.usage() == usage::STAGE_TOKEN;
         let has = self.position.city[self.city].token(Token::FreeWonderStage) > 0;
         ensure(!token || has, "SWP-5.6", "swb-why-stage_token")?;
+        let buried = self.graves(stage).any(|grave| grave == action.join());
+        ensure(buried, "SWB-9.23", "swb-why-bury")?;
         let cost = self.stage_cost(stage, token);
         self.payment_fits(action.paid(), cost, self.records(Some(stage)))
     }
@@ -235,7 +298,7 @@ impl Desk<'_> {
             )?;
             cost = cost.with_project(project);
         }
-        self.payment_fits(action.paid(), cost, self.records(None))
+        self.payment_fits(action.paid(), cost, self.records_card(action.card()))
     }
 
     fn joinable(&self, card: Card) -> Result<(Join, crate::cards::Project), Illegal> {
@@ -249,12 +312,12 @@ impl Desk<'_> {
     /// Whether a payment is one of the irredundant ways to pay a cost.
     fn payment_fits(&self, paid: Paid, cost: Cost, record: bool) -> Checked {
         let mut ways = Payments::new();
-        self.market.ways(&cost.need, cost.bank, record, &mut ways);
+        self.market.ways(&cost, record, &mut ways);
         if ways.contains(&paid) {
             return Ok(());
         }
         if ways.is_empty() {
-            return match self.market.why_not(&cost.need, cost.bank) {
+            return match self.market.why_not(&cost) {
                 Unpayable::Coins => refuse("SWB-6.6", "swb-why-coins"),
                 Unpayable::Resources => refuse("SWB-6.3", "swb-why-resources"),
             };
@@ -275,7 +338,7 @@ impl Desk<'_> {
         if any.0 {
             return None;
         }
-        let pay = Action::play(verb::OWN, card, usage::PAY, 0, 0, Paid::NOTHING);
+        let pay = Action::play(verb::OWN, card as u8, usage::PAY, 0, 0, Paid::NOTHING);
         self.check_build(pay).err()
     }
 }

@@ -6,6 +6,7 @@
 //! the age. Cards are dealt anew within each group.
 
 mod deal;
+mod leaders;
 mod tiles;
 
 use arrayvec::ArrayVec;
@@ -13,9 +14,9 @@ use ziggurat_engine::{Chance, Seat, Viewer};
 
 use crate::{
     action::Action,
-    cards::{AGES, Card, CardSet, TURNS},
+    cards::{AGES, Card, CardSet},
     ids::Colour,
-    state::{DESTROYED, FaceDown, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders},
+    state::{FaceDown, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders},
 };
 
 /// Where a hidden card is.
@@ -34,18 +35,30 @@ struct Hidden {
     /// The colour that everybody knows (SWB-14.5).
     colour: Option<Colour>,
     /// Cards of the age that cannot lie there, a bit each (SWB-15.6).
-    barred: u32,
+    barred: u64,
 }
 
 /// The group of what the viewer has never seen.
 const UNSEEN: u8 = 0;
 
+/// Room for the cards of an age, and for those of [`Unknown`] that may not be in the game.
+const CARD_ROOM: usize = 104;
+
+/// Cards of a kind of which some are in the game: how many is known, which ones is not (SWB-2.2,
+/// SWC-1.7).
+#[derive(Clone, Copy, Debug, Default)]
+struct Unknown {
+    cards: CardSet,
+    count: usize,
+}
+
 /// All hidden cards of one age.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Table {
     places: ArrayVec<Hidden, 72>,
-    /// Cards with their groups.
-    cards: ArrayVec<(u8, Card), 72>,
+    /// Cards with their groups; the unseen ones of `unknown` are not among them.
+    cards: ArrayVec<(u8, Card), CARD_ROOM>,
+    unknown: ArrayVec<Unknown, 2>,
     /// Two players: groups that one unseen card was drawn into, with the turn of the draw.
     draws: ArrayVec<(u8, usize), 8>,
 }
@@ -60,7 +73,11 @@ impl SevenWonders {
         for age in 1..=self.age {
             let mut table = self.hidden_cards(seat, age);
             if age == AGES {
-                self.draw_guilds(&mut table, chance);
+                self.set_apart(&mut table, |card| card.facts().guild);
+            }
+            if self.options.cities {
+                let black = |card: Card| card.colour() == Colour::Black && card.age() == age;
+                self.set_apart(&mut table, black); // SWC-1.7
             }
             self.deal_table(table, chance);
         }
@@ -70,13 +87,16 @@ impl SevenWonders {
         if self.options.babel_tower {
             self.deal_tiles(seat, chance);
         }
+        if self.options.leaders {
+            self.deal_leaders(seat, chance);
+        }
         self.choose_anew(seat, chance);
     }
 
     /// The hand that a seat holds in a turn, by the seat that it was dealt to (SWB-3.3).
     fn packet(&self, age: u8, turn: u8, seat: usize) -> usize {
         let players = usize::from(self.players);
-        let passes = usize::from(turn - 1);
+        let passes = usize::from(turn.saturating_sub(1));
         let back = if age == 2 {
             passes
         } else {
@@ -86,14 +106,18 @@ impl SevenWonders {
     }
 
     /// The group of a card that left the hand of `holder` in a turn, or is in it now: how often the
-    /// viewer has held this hand before.
+    /// viewer has seen this hand so far, the own or a partner's (SWC-11.2).
     fn group(&self, viewer: Option<Seat>, age: u8, turn: u8, holder: usize) -> u8 {
         let Some(seat) = viewer else {
             return UNSEEN;
         };
         let packet = self.packet(age, turn, holder);
-        let held = (1..turn).filter(|turn| self.packet(age, *turn, seat.index()) == packet);
-        match held.count() as u8 {
+        let own = (1..turn).filter(|turn| self.packet(age, *turn, seat.index()) == packet);
+        let partner = self.partner(seat.index()).map_or(0, |partner| {
+            let held = (1..=turn).filter(|turn| self.packet(age, *turn, partner) == packet);
+            held.count()
+        });
+        match (own.count() + partner) as u8 {
             0 => UNSEEN,
             times => 1 + packet as u8 * 8 + times,
         }
@@ -122,13 +146,13 @@ impl SevenWonders {
         let known = match viewer {
             Some(seat) if under => layer == Some(seat),
             Some(seat) => self.knows_discard(seat, moment, city),
-            None => moment % MOMENTS == DESTROYED,
+            None => moment % MOMENTS == self.destroyed_slot(),
         };
         if known || under && self.shows_under() {
             return;
         }
         let (age, slot) = ((moment / MOMENTS + 1) as u8, moment % MOMENTS);
-        let turn = (slot as u8 + 1).min(TURNS);
+        let turn = (slot as u8 + 1).min(self.turns());
         let group = layer.map_or(UNSEEN, |layer| self.group(viewer, age, turn, layer.index()));
         let colour = under
             .then(|| self.public_colour(moment, city, card))
@@ -158,7 +182,8 @@ impl SevenWonders {
 
     /// Two players: what a seat drew as the controller of a turn (SWB-15.4), with the turn's place.
     fn draw_of(&self, age: u8, turn: u8, seat: Seat) -> Option<(usize, Card)> {
-        let at = usize::from(age - 1) * usize::from(TURNS) + usize::from(turn - 1);
+        let turns = usize::from(self.turns());
+        let at = usize::from(age - 1) * turns + usize::from(turn.saturating_sub(1));
         let drew = self.players == 2 && Self::controller_at(age, turn) == seat;
         let card = Card::from_index(self.drawn[at].into())?;
         drew.then_some((at, card))
@@ -168,7 +193,8 @@ impl SevenWonders {
     /// of no interest any more once the hand was passed on.
     fn forget_draws(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         for turn in 0..=self.turn_index() {
-            let (age, turn_of_age) = (turn as u8 / TURNS + 1, turn as u8 % TURNS + 1);
+            let turns = self.turns();
+            let (age, turn_of_age) = (turn as u8 / turns + 1, turn as u8 % turns + 1);
             let controller = Self::controller_at(age, turn_of_age);
             let unseen = self.group(viewer, age, turn_of_age, controller.index()) == UNSEEN;
             if viewer == Some(controller) || !unseen {
@@ -183,7 +209,7 @@ impl SevenWonders {
     }
 
     fn hide_hands(&self, viewer: Option<Seat>, table: &mut Table) {
-        for city in (0..self.cities()).filter(|city| Some(self.decider(*city)) != viewer) {
+        for city in (0..self.cities()).filter(|city| !self.sees_hand(viewer, *city)) {
             let group = match self.is_free_city(city) {
                 true => UNSEEN,
                 false => self.group(viewer, self.age, self.turn, city),
@@ -220,9 +246,12 @@ impl SevenWonders {
         }
     }
 
-    /// The guilds that are not in the game, as far as anybody can tell (SWB-2.2).
-    fn guilds_out(&self) -> CardSet {
-        let mut out = *CardSet::of_colour(Colour::Purple);
+    /// The cards of a kind that are not in the game, as far as anybody can tell (SWB-2.2, SWC-1.1).
+    fn cards_out(&self, of_kind: impl Fn(Card) -> bool) -> CardSet {
+        let all = Card::ALL.iter().copied();
+        let mut out: CardSet = all
+            .filter(|card| of_kind(*card) && self.has_card(card.facts()))
+            .collect();
         for city in &self.city[..self.cities()] {
             out = out.without(&city.built);
             city.cards().for_each(|card| out.remove(card));
@@ -242,24 +271,17 @@ impl SevenWonders {
         out
     }
 
-    /// How many unseen guilds are in the game is known, but not which.
-    fn draw_guilds(&self, table: &mut Table, chance: &mut Chance) {
-        let is_guild = |card: &Card| card.facts().guild;
-        let mut pool: ArrayVec<Card, 16> = table
-            .cards_of(UNSEEN)
-            .into_iter()
-            .filter(is_guild)
-            .collect();
-        let count = pool.len();
-        pool.extend(self.guilds_out().iter());
-        pool.sort_unstable();
-        chance.shuffle(&mut pool);
+    /// How many unseen cards of a kind are in the game is known, but not which.
+    fn set_apart(&self, table: &mut Table, of_kind: impl Fn(Card) -> bool) {
+        let unseen = table.cards_of(UNSEEN).into_iter();
+        let there: CardSet = unseen.filter(|card| of_kind(*card)).collect();
+        table.unknown.push(Unknown {
+            cards: there.or(&self.cards_out(&of_kind)),
+            count: there.len().into(),
+        });
         table
             .cards
-            .retain(|(group, card)| *group != UNSEEN || !is_guild(card));
-        table
-            .cards
-            .extend(pool[..count].iter().map(|card| (UNSEEN, *card)));
+            .retain(|(group, card)| *group != UNSEEN || !of_kind(*card));
     }
 
     fn deal_table(&mut self, mut table: Table, chance: &mut Chance) {

@@ -4,72 +4,47 @@ use ziggurat_engine::{Outcome, Points, Seat};
 
 use crate::{
     cards::{
-        CARDS, COINS_PER_POINT, Card, CardSet, Effect, SET_POINTS, TOKEN_POINTS, TOWER_POINTS,
+        CARDS, COINS_PER_POINT, Card, CardSet, Effect, Leader, TOKEN_POINTS, TOWER_POINTS,
         VICTORIES,
     },
     ids::{Colour, Symbol, Token},
+    leaders::LeaderSet,
+    science::Science,
     state::SevenWonders,
 };
 
-/// The categories in the order of the score pad (SWB-11.2).
+/// The categories in the order of the score pad (SWB-11.2, SWL-10.1, SWC-9.1).
 pub(crate) const CATEGORIES: &[&str] = &[
-    "military", "coins", "wonder", "civilian", "science", "commerce", "guilds", "tower", "projects",
+    "military", "coins", "wonder", "civilian", "science", "commerce", "guilds", "tower",
+    "projects", "leaders", "cities", "debt",
 ];
 
 /// Points by category, in the order of [`CATEGORIES`].
-pub(crate) type Sheet = [i32; 9];
+pub(crate) type Sheet = [i32; 12];
 
 const SCIENCE: usize = 4;
 const GUILDS: usize = 6;
 const PROJECTS: usize = 8;
+const LEADERS: usize = 9;
 
-/// What decides about science: symbols of each kind, symbols of choice, and copies of a neighbour's
-/// green card.
+/// What a city chooses at the end of the game (SWB-11.5).
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Science {
-    pub(crate) symbols: [i32; 3],
-    pub(crate) wild: i32,
-    pub(crate) copies: i32,
-    /// Symbols on the green cards of the neighbours, a bit each.
-    pub(crate) around: u8,
-    /// What a set is worth beyond the usual (SWP-5.7).
-    pub(crate) set_bonus: i32,
+pub(crate) struct EndChoice {
+    science: i32,
+    /// The points of SWP-5.7.
+    bonus: i32,
+    /// The copied guild (SWB-9.7), and the leader that it copies (SWL-9.2).
+    pub(crate) guild: Option<Card>,
+    pub(crate) leader: Option<Leader>,
+    /// Points of the guild, and of the leader.
+    guild_points: i32,
+    leader_points: i32,
 }
 
-impl Science {
-    /// The best points for symbols, and the points of SWP-5.7 with the same choice (SWB-12.1, SWB-12.3).
-    pub(crate) fn best(&self) -> (i32, i32) {
-        if self.copies > 0 && self.around != 0 {
-            let rest = Self {
-                copies: self.copies - 1,
-                ..*self
-            };
-            let options = (0..3).filter(|kind| self.around >> kind & 1 == 1);
-            return best_of(options.map(|kind| rest.with(kind).best()));
-        }
-        if self.wild > 0 {
-            let rest = Self {
-                wild: self.wild - 1,
-                ..*self
-            };
-            return best_of((0..3).map(|kind| rest.with(kind).best()));
-        }
-        let [a, b, c] = self.symbols;
-        let sets = a.min(b).min(c);
-        let points = a * a + b * b + c * c + i32::from(SET_POINTS) * sets;
-        (points, self.set_bonus * sets)
+impl EndChoice {
+    fn sum(&self) -> i32 {
+        self.science + self.bonus + self.guild_points + self.leader_points
     }
-
-    fn with(mut self, kind: usize) -> Self {
-        self.symbols[kind] += 1;
-        self
-    }
-}
-
-fn best_of(options: impl Iterator<Item = (i32, i32)>) -> (i32, i32) {
-    options
-        .max_by_key(|(science, projects)| science + projects)
-        .unwrap_or_default()
 }
 
 /// The symbol on a green card.
@@ -101,11 +76,15 @@ impl SevenWonders {
             colour(Colour::Purple),
             i32::from(TOWER_POINTS[usize::from(here.tower.min(3))]), // SWT-7.1
             self.project_points(city),
+            self.leader_points(city, here.active_leaders()),
+            colour(Colour::Black),
+            -i32::from(here.debt), // SWC-4.5
         ];
-        let (science, bonus, copied) = self.end_choices(city);
-        sheet[SCIENCE] = science;
-        sheet[PROJECTS] += bonus;
-        sheet[GUILDS] += copied;
+        let end = self.end_choice(city);
+        sheet[SCIENCE] = end.science;
+        sheet[PROJECTS] += end.bonus;
+        sheet[GUILDS] += end.guild_points;
+        sheet[LEADERS] += end.leader_points;
         sheet
     }
 
@@ -124,7 +103,7 @@ impl SevenWonders {
             .sum()
     }
 
-    fn points(&self, city: usize, effect: Effect, under: Option<Card>) -> i32 {
+    fn points(&self, city: usize, effect: Effect, under: Option<Colour>) -> i32 {
         match effect {
             Effect::Points(points) => points.into(),
             Effect::PointsPer {
@@ -132,16 +111,28 @@ impl SevenWonders {
                 what,
                 scope,
             } => i32::from(amount) * i32::from(self.count(city, what, scope, under)),
+            Effect::PointsPerSet { amount, colours } => {
+                i32::from(amount) * i32::from(self.colour_sets(city, colours))
+            }
             _ => 0,
         }
+    }
+
+    /// What leaders score as if they were in play here, science apart (SWL-4.3, SWL-10.1).
+    fn leader_points(&self, city: usize, leaders: LeaderSet) -> i32 {
+        leaders
+            .effects()
+            .map(|effect| self.points(city, effect, None))
+            .sum()
     }
 
     /// SWB-9.1
     fn wonder_points(&self, city: usize) -> i32 {
         let stages = self.stage_effects(city);
-        stages
-            .map(|(stage, effect)| self.points(city, effect, self.card_under(city, stage)))
-            .sum()
+        let points: i32 = stages
+            .map(|(stage, effect)| self.points(city, effect, self.colour_under(city, stage)))
+            .sum();
+        points + self.grave_points(city)
     }
 
     /// Markers, guild fame and Wonder fame (SWP-5.8, SWP-5.9, SWP-6.1).
@@ -170,13 +161,14 @@ impl SevenWonders {
             }
         }
         science.wild += i32::from(here.built.contains(Card::ScientistsGuild));
-        for (_, effect) in self.stage_effects(city) {
-            match effect {
-                Effect::AnyScience => science.wild += 1,
-                Effect::CopyScience => science.copies += 1,
-                _ => {}
-            }
-        }
+        let black = here.built.and(CardSet::of_colour(Colour::Black));
+        let masks = black.iter().flat_map(|card| card.facts().effects).copied();
+        let stages = self.stage_effects(city).map(|(_, effect)| effect);
+        let leaders = here.active_leaders().effects();
+        masks
+            .chain(stages)
+            .chain(leaders)
+            .for_each(|effect| science.add(effect));
         if science.copies > 0 {
             science.around = self.symbols_around(city);
         }
@@ -195,30 +187,66 @@ impl SevenWonders {
     }
 
     /// Science, the bonus of SWP-5.7 and the copied guild, chosen together for the best total
-    /// (SWB-9.7, SWB-11.5).
-    fn end_choices(&self, city: usize) -> (i32, i32, i32) {
+    /// (SWB-9.7, SWB-11.5, SWC-9.2).
+    pub(crate) fn end_choice(&self, city: usize) -> EndChoice {
         let science = self.science(city);
         let (points, bonus) = science.best();
-        let mut best = (points, bonus, 0);
+        let plain = EndChoice {
+            science: points,
+            bonus,
+            ..EndChoice::default()
+        };
         if !self.has_power(city, Effect::CopyGuild) {
-            return best;
+            return plain;
         }
+        let mut best = plain;
+        let mut offer = |choice: EndChoice| {
+            if choice.sum() > best.sum() {
+                best = choice;
+            }
+        };
         for guild in self.guilds_around(city).iter() {
-            let (points, bonus) = if guild == Card::ScientistsGuild {
-                Science {
-                    wild: science.wild + 1,
-                    ..science
-                }
-                .best()
-            } else {
-                (points, bonus)
+            let mut choice = EndChoice {
+                guild: Some(guild),
+                guild_points: self.card_points(city, guild),
+                ..plain
             };
-            let copied = self.card_points(city, guild);
-            if points + bonus + copied > best.0 + best.1 + best.2 {
-                best = (points, bonus, copied);
+            match guild {
+                Card::ScientistsGuild => {
+                    let mut more = science;
+                    more.wild += 1;
+                    (choice.science, choice.bonus) = more.best();
+                    offer(choice);
+                }
+                Card::CourtesansGuild => {
+                    for leader in self.leaders_around(city).iter() {
+                        offer(self.copying(city, leader, science, choice));
+                    }
+                }
+                _ => offer(choice),
             }
         }
         best
+    }
+
+    /// A guild is copied that copies a leader in turn: what counts at the end (SWL-9.2).
+    fn copying(
+        &self,
+        city: usize,
+        leader: Leader,
+        mut science: Science,
+        choice: EndChoice,
+    ) -> EndChoice {
+        let effects = leader.facts().effects.iter();
+        effects.for_each(|effect| science.add(*effect));
+        let (points, bonus) = science.best();
+        EndChoice {
+            science: points,
+            bonus,
+            leader: Some(leader),
+            leader_points: self.leader_points(city, [leader].into_iter().collect()),
+            ..choice
+        }
     }
 
     /// The guilds of both neighbours.
@@ -231,34 +259,6 @@ impl SevenWonders {
         guilds(self.left(city)).or(&guilds(self.right(city)))
     }
 
-    /// The guild that SWB-9.7 copies, as the engine chooses it.
-    pub(crate) fn copied_guild(&self, city: usize) -> Option<Card> {
-        if !self.has_power(city, Effect::CopyGuild) {
-            return None;
-        }
-        let science = self.science(city);
-        let before = science.best();
-        let worth = |guild: &Card| {
-            let extra = Science {
-                wild: science.wild + 1,
-                ..science
-            }
-            .best();
-            let symbol = (extra.0 + extra.1) - (before.0 + before.1);
-            let gain = if *guild == Card::ScientistsGuild {
-                symbol
-            } else {
-                0
-            };
-            self.card_points(city, *guild) + gain
-        };
-        let guilds = self.guilds_around(city);
-        guilds
-            .iter()
-            .filter(|guild| worth(guild) > 0)
-            .max_by_key(worth)
-    }
-
     pub(crate) fn points_by_category(&self, seat: Seat) -> Points {
         let sheet = self.sheet(seat.index());
         Points::new(CATEGORIES.iter().copied().zip(sheet).collect())
@@ -269,6 +269,9 @@ impl SevenWonders {
         let points: Vec<Points> = Seat::all(self.players)
             .map(|seat| self.points_by_category(seat))
             .collect();
+        if self.options.teams {
+            return self.team_ranking(points);
+        }
         let keys: Vec<_> = points
             .iter()
             .zip(&self.city)

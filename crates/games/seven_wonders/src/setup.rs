@@ -5,16 +5,17 @@ use ziggurat_engine::{Chance, Log, OptionsError, Silent};
 
 use crate::{
     cards::{
-        Board, CARDS, Card, HAND_SIZE, IN_WONDER_PACK, PROJECT_TOKENS, Project, START_COINS, Wonder,
+        BLACK_CARDS, Board, CARDS, Card, CardFacts, LEADERS_COINS, Module, PROJECT_TOKENS, Project,
+        START_COINS, Wonder,
     },
     event::Event,
-    ids::Side,
-    options::{Options, Sides},
-    state::{HAND_ROOM, MAX_CITIES, NO_CARD, Phase, SevenWonders},
+    ids::{Colour, Side},
+    options::{Need, Options, Sides},
+    state::{HAND_ROOM, MAX_CITIES, MAX_TURNS, NO_CARD, Phase, SevenWonders},
 };
 
-/// The most cards of an age: seven for everybody.
-const MAX_DECK: usize = MAX_CITIES * HAND_SIZE as usize;
+/// The most cards of an age: eight for everybody.
+const MAX_DECK: usize = MAX_CITIES * 8;
 
 impl SevenWonders {
     /// Deals a game (section SWB-2).
@@ -23,10 +24,20 @@ impl SevenWonders {
         players: u8,
         chance: &mut Chance,
     ) -> Result<Self, OptionsError> {
-        if !(2..=7).contains(&players) {
+        if !(2..=8).contains(&players) {
             return Err(OptionsError(format!(
-                "7 Wonders is for 2 to 7 players, not {players}"
+                "7 Wonders is for 2 to 8 players, not {players}"
             )));
+        }
+        let options = options.for_seats(players);
+        match options.lacks(players) {
+            Some(Need::CitiesForTeams) => {
+                return Err(OptionsError("team play needs Cities".into()));
+            }
+            Some(Need::PairsForTeams) => {
+                return Err(OptionsError("team play needs 4, 6 or 8 players".into()));
+            }
+            None => {}
         }
         let mut position = Self::bare(players, options);
         position.deal_boards(chance);
@@ -46,13 +57,15 @@ impl SevenWonders {
 
     /// SWB-2.4 to SWB-2.6
     fn deal_boards(&mut self, chance: &mut Chance) {
-        let mut pool: ArrayVec<Wonder, { Wonder::ALL.len() }> = ArrayVec::new();
-        for (&wonder, &pack) in Wonder::ALL.iter().zip(&IN_WONDER_PACK) {
-            if self.options.wonder_pack || !pack {
-                pool.push(wonder);
-            }
-        }
+        let all = Wonder::ALL.iter().copied();
+        let mut pool: ArrayVec<Wonder, { Wonder::ALL.len() }> =
+            all.filter(|wonder| self.has_wonder(*wonder)).collect();
         chance.shuffle(&mut pool);
+        if self.players == 2 && pool[2].facts().leaders {
+            // The Free City has no leaders (SWL-11.3).
+            let other = pool[3..].iter().position(|wonder| !wonder.facts().leaders);
+            pool.swap(2, 3 + other.unwrap_or(0));
+        }
         for (city, &wonder) in pool.iter().enumerate().take(self.cities()) {
             let side = match self.options.sides {
                 _ if self.is_free_city(city) => Side::A, // SWB-15.1
@@ -62,30 +75,59 @@ impl SevenWonders {
             };
             let board = Board { wonder, side };
             self.city[city].set_board(board);
-            self.city[city].coins = u16::from(START_COINS + board.facts().coins);
+            self.city[city].coins = self.start_coins(city) + u16::from(board.facts().coins);
         }
     }
 
-    /// What follows when the boards lie on the table: the tile draft or the first age (SWB-16.2).
+    /// Whether a Wonder is among those that are dealt (SWB-2.5, SWL-1.5, SWC-1.5).
+    pub(crate) fn has_wonder(&self, wonder: Wonder) -> bool {
+        let (facts, options) = (wonder.facts(), &self.options);
+        (options.wonder_pack || !facts.wonder_pack)
+            && (options.leaders || !facts.leaders)
+            && (options.cities || !facts.cities)
+            && (options.byzantium_always || self.players >= facts.players)
+    }
+
+    /// SWB-2.6, SWL-1.1, SWL-11.2
+    fn start_coins(&self, city: usize) -> u16 {
+        let leaders = self.options.leaders && !self.is_free_city(city);
+        u16::from(if leaders { LEADERS_COINS } else { START_COINS })
+    }
+
+    /// What follows when the boards lie on the table: leaders, tiles or the first age (SWB-16.2).
     pub(crate) fn begin(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        if self.options.babel_tower {
+        if self.options.leaders {
+            self.begin_leader_draft(chance);
+        } else if self.options.babel_tower {
             self.begin_draft(chance);
         } else {
             self.begin_age(1, chance, log);
         }
     }
 
-    /// The project is laid open, then the cards are dealt (SWB-3.1, SWP-1.1).
+    /// A recruitment phase comes before everything else of an age (SWL-3.1).
     pub(crate) fn begin_age(&mut self, age: u8, chance: &mut Chance, log: &mut impl Log<Event>) {
         self.age = age;
+        for city in 0..self.cities() {
+            self.city[city].set_free_built(false);
+            self.city[city].set_black_built(false);
+            self.city[city].set_bank_gained(false);
+        }
+        if self.options.leaders {
+            self.begin_recruitment(chance, log);
+        } else {
+            self.begin_cards(chance, log);
+        }
+    }
+
+    /// The project is laid open, then the cards are dealt (SWB-3.1, SWP-1.1).
+    pub(crate) fn begin_cards(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        let age = self.age;
         self.turn = 1;
         if self.options.great_projects {
             let of_age = usize::from(age - 1) * 5;
             self.set_project(Some(Project::ALL[of_age + chance.index(5)]));
             self.project_tokens = PROJECT_TOKENS[usize::from(self.players) - 2];
-        }
-        for city in 0..self.cities() {
-            self.city[city].set_free_built(false);
         }
         self.deal_hands(chance);
         log.event(|| Event::AgeBegan {
@@ -100,7 +142,7 @@ impl SevenWonders {
         let mut deck = [NO_CARD; MAX_DECK];
         let count = self.deck(&mut deck, chance);
         chance.shuffle(&mut deck[..count]);
-        let size = usize::from(HAND_SIZE);
+        let size = usize::from(self.hand_size());
         let players = usize::from(self.players);
         for (city, cards) in deck[..count].chunks(size).enumerate() {
             let mut hand = [NO_CARD; HAND_ROOM];
@@ -109,42 +151,67 @@ impl SevenWonders {
             if city < players {
                 self.city[city].hand = hand;
             } else {
-                self.pile.copy_from_slice(&hand[..size]);
+                self.pile[..size].copy_from_slice(&hand[..size]);
             }
         }
     }
 
-    /// The cards of the age; guilds are drawn at random.
+    /// The cards of the age; guilds and black cards are drawn at random.
     fn deck(&self, deck: &mut [u8; MAX_DECK], chance: &mut Chance) -> usize {
-        let cities = self.cities();
+        let cities = self.cities().min(7); // SWC-1.3
         let mut count = 0;
-        let mut guilds = [0; 10];
-        let mut guild_count = 0;
-        for (card, facts) in CARDS
-            .iter()
-            .enumerate()
-            .filter(|(_, facts)| facts.age == self.age)
-        {
+        let mut guilds: ArrayVec<u8, 20> = ArrayVec::new();
+        let mut black: ArrayVec<u8, 9> = ArrayVec::new();
+        for card in Card::places_of_age(self.age) {
+            let facts = &CARDS[card];
+            if !self.has_card(facts) {
+                continue;
+            }
             if facts.guild {
-                guilds[guild_count] = card as u8;
-                guild_count += 1;
+                guilds.push(card as u8);
+            } else if facts.colour == Colour::Black {
+                black.push(card as u8);
             }
             let copies = usize::from(facts.copies[cities - 3]);
             deck[count..count + copies].fill(card as u8);
             count += copies;
         }
-        if guild_count > 0 {
-            let drawn = Self::guilds_in_game(cities).min(guild_count);
-            chance.shuffle(&mut guilds[..guild_count]);
-            deck[count..count + drawn].copy_from_slice(&guilds[..drawn]);
+        for (pool, drawn) in [
+            (&mut guilds[..], self.guilds_in_game()),
+            (&mut black[..], self.black_in_age()),
+        ] {
+            if pool.is_empty() {
+                continue;
+            }
+            let drawn = drawn.min(pool.len());
+            chance.shuffle(pool);
+            deck[count..count + drawn].copy_from_slice(&pool[..drawn]);
             count += drawn;
         }
         count
     }
 
-    /// SWB-2.2
-    pub(crate) fn guilds_in_game(cities: usize) -> usize {
-        cities + 2
+    /// Whether a card can be in the game with these modules (SWL-1.3, SWL-1.4, SWC-1.4).
+    pub(crate) fn has_card(&self, facts: &CardFacts) -> bool {
+        match facts.module {
+            Module::Base => true,
+            Module::Leaders => self.options.leaders,
+            Module::Open => self.options.leaders || self.options.leader_guilds,
+            Module::Cities => self.options.cities,
+        }
+    }
+
+    /// SWB-2.2, SWC-1.3
+    pub(crate) fn guilds_in_game(&self) -> usize {
+        self.cities().min(7) + 2
+    }
+
+    /// How many black cards an age has (SWC-1.1, SWC-1.3).
+    pub(crate) fn black_in_age(&self) -> usize {
+        match self.options.cities {
+            true => BLACK_CARDS[usize::from(self.players.clamp(2, 8)) - 2].into(),
+            false => 0,
+        }
     }
 
     /// Everybody is asked for a card; with two players the controller draws first (SWB-15.4).
@@ -165,7 +232,7 @@ impl SevenWonders {
         let at = chance.index(self.pile_size());
         if let Some(card) = Card::from_index(self.pile[at].into()) {
             self.pile[at..].rotate_left(1);
-            self.pile[usize::from(HAND_SIZE) - 1] = NO_CARD;
+            self.pile[MAX_TURNS] = NO_CARD;
             let controller = Self::controller_at(self.age, self.turn);
             self.city[controller.index()].give(card);
             let turn = self.turn_index();
@@ -175,7 +242,8 @@ impl SevenWonders {
 
     /// The place of this turn among all turns of the game.
     pub(crate) fn turn_index(&self) -> usize {
-        usize::from(self.age - 1) * usize::from(crate::cards::TURNS) + usize::from(self.turn - 1)
+        usize::from(self.age - 1) * usize::from(self.turns())
+            + usize::from(self.turn.saturating_sub(1))
     }
 
     /// Two players: how many cards the Free City's pile has.

@@ -4,22 +4,25 @@ use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Seat, Waiting};
 
 use crate::{
-    cards::{Card, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS, TURNS},
+    cards::{CITIES_HANDS, Card, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS},
     document::Document,
     event::Town,
+    ids::Colour,
     options::Options,
 };
 
-pub(crate) use crate::city::{City, FaceDown, HAND_ROOM, MAX_STAGES, NO_CARD};
+pub(crate) use crate::city::{
+    City, FaceDown, HAND_ROOM, LEADER_ROOM, LeaderSlot, MAX_STAGES, NO_CARD,
+};
 
-/// The most cities at a table.
-pub(crate) const MAX_CITIES: usize = 7;
+/// The most cities at a table (SWB-2.8).
+pub(crate) const MAX_CITIES: usize = 8;
+/// The most turns of an age (SWC-1.2).
+pub(crate) const MAX_TURNS: usize = 7;
 /// Moments of an age at which a city can lay a card face down: the turns, the last card, the penalty.
-pub(crate) const MOMENTS: usize = 8;
-/// The moment of the card that is left over, or played last.
-pub(crate) const LAST_CARD: usize = 6;
-/// The moment of what a penalty destroys.
-pub(crate) const DESTROYED: usize = 7;
+pub(crate) const MOMENTS: usize = MAX_TURNS + 2;
+/// What stands instead of a moment for a leader under a stage, plus the number of the age.
+pub(crate) const LEADER_UNDER: u8 = (MOMENTS * 3) as u8;
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,6 +32,13 @@ pub(crate) const DESTROYED: usize = 7;
 pub enum Phase {
     /// Everybody chooses the side of the own board (SWB-2.4).
     Sides,
+    /// Everybody keeps a leader (SWL-2.2).
+    LeaderDraft {
+        /// The pick, from 1 to 3.
+        pick: u8,
+    },
+    /// Everybody uses a leader at the start of an age (SWL-3.2).
+    Recruit,
     /// Everybody keeps a tower tile (SWT-2.2).
     Draft {
         /// The first or the second pick.
@@ -43,10 +53,34 @@ pub enum Phase {
         /// The city that is built in.
         city: u8,
     },
+    /// Somebody may recruit another leader (SWL-7.4).
+    ExtraLeader {
+        /// The city that recruits.
+        city: u8,
+    },
+    /// Somebody copies a leader of a neighbour (SWL-6.4).
+    Courtesans {
+        /// The city that copies.
+        city: u8,
+    },
+    /// Those who owe coins choose how many they pay (SWC-4.4).
+    Losses,
     /// Punished players choose what they lose (SWP-3.3).
     Penalty,
     /// The game has ended.
     Over,
+}
+
+impl Phase {
+    /// The city that alone acts in this phase.
+    pub(crate) fn city(self) -> Option<usize> {
+        match self {
+            Self::Dig { city } | Self::ExtraLeader { city } | Self::Courtesans { city } => {
+                Some(city.into())
+            }
+            _ => None,
+        }
+    }
 }
 
 /// A position of 7 Wonders.
@@ -63,22 +97,31 @@ pub struct SevenWonders {
     /// Tower tiles in the order in which they were placed.
     pub(crate) tower: [u8; 24],
     /// Two players: what the controller has drawn in each turn (SWB-15.4).
-    pub(crate) drawn: [u8; TURNS as usize * 3],
+    pub(crate) drawn: [u8; MAX_TURNS * 3],
     /// Two players: what the Free City could have built in the turns in which it discarded a card,
     /// so that nobody takes the card for one of those (SWB-15.6). A bit for each card of the age.
-    pub(crate) could_build: [u32; TURNS as usize * 3],
+    pub(crate) could_build: [u64; MAX_TURNS * 3],
     /// Two players: the cards of the Free City's pile, sorted.
-    pub(crate) pile: [u8; HAND_SIZE as usize],
+    pub(crate) pile: [u8; MAX_TURNS + 1],
     /// Up to which moment of the game each seat knows the discard pile, from 1.
     pub(crate) dug: [u8; MAX_CITIES],
     pub(crate) players: u8,
     pub(crate) age: u8,
+    /// The turn of the age; 0 is the recruitment phase (SWL-3.1).
     pub(crate) turn: u8,
     pub(crate) phase: Phase,
     /// Cities for which something is chosen in this phase.
     pub(crate) asked: u8,
     /// Cities that will build from the discard pile in this turn.
     pub(crate) digs: u8,
+    /// Cities that will do so through a leader (SWL-5.13).
+    pub(crate) solomons: u8,
+    /// Cities that may recruit another leader in this turn (SWL-7.4).
+    pub(crate) recruits: u8,
+    /// Cities that will copy a leader in this turn (SWL-6.4).
+    pub(crate) courtesans: u8,
+    /// Cities that take leaders of the reserve before anything else happens (SWL-7.3).
+    pub(crate) draws: u8,
     /// The project of this age.
     project: u8,
     /// Participation tokens on it, and how many there were when the turn began.
@@ -87,7 +130,7 @@ pub struct SevenWonders {
     pub(crate) options: Options,
 }
 
-const _: () = assert!(size_of::<SevenWonders>() <= 1024);
+const _: () = assert!(size_of::<SevenWonders>() <= 1536);
 
 impl SevenWonders {
     /// A table with nothing on it.
@@ -96,9 +139,9 @@ impl SevenWonders {
             city: [City::EMPTY; MAX_CITIES],
             face_down: [[FaceDown::NOTHING; MAX_CITIES]; MOMENTS * 3],
             tower: [0; 24],
-            drawn: [NO_CARD; TURNS as usize * 3],
-            could_build: [0; TURNS as usize * 3],
-            pile: [NO_CARD; HAND_SIZE as usize],
+            drawn: [NO_CARD; MAX_TURNS * 3],
+            could_build: [0; MAX_TURNS * 3],
+            pile: [NO_CARD; MAX_TURNS + 1],
             dug: [0; MAX_CITIES],
             players,
             age: 1,
@@ -106,11 +149,53 @@ impl SevenWonders {
             phase: Phase::Turn,
             asked: 0,
             digs: 0,
+            solomons: 0,
+            recruits: 0,
+            courtesans: 0,
+            draws: 0,
             project: u8::MAX,
             project_tokens: 0,
             tokens_before: 0,
             options,
         }
+    }
+
+    /// How many cards everybody gets in an age (SWB-2.3, SWC-1.2, SWC-1.3).
+    #[inline]
+    pub(crate) fn hand_size(&self) -> u8 {
+        match self.options.cities {
+            true => CITIES_HANDS[usize::from(self.players.clamp(2, 8)) - 2],
+            false => HAND_SIZE,
+        }
+    }
+
+    /// How many turns an age has (SWB-2.3).
+    #[inline]
+    pub(crate) fn turns(&self) -> u8 {
+        self.hand_size() - 1
+    }
+
+    /// The moment of an age of the card that is left over, or played last.
+    pub(crate) fn last_card_slot(&self) -> usize {
+        self.turns().into()
+    }
+
+    /// The moment of an age of what a penalty destroys.
+    pub(crate) fn destroyed_slot(&self) -> usize {
+        usize::from(self.turns()) + 1
+    }
+
+    /// The other city of a team (SWC-11.1).
+    #[inline]
+    pub(crate) fn partner(&self, city: usize) -> Option<usize> {
+        self.options.teams.then_some(city ^ 1)
+    }
+
+    /// Whether a seat sees the hand of a city: its own, and its partner's (SWC-11.2).
+    pub(crate) fn sees_hand(&self, seat: Option<Seat>, city: usize) -> bool {
+        let own =
+            |seat: Seat| self.decider(city) == seat || self.partner(city) == Some(seat.index());
+        seat.is_some_and(own)
     }
 
     /// How many cities there are: with two players the Free City is one more (SWB-15.1).
@@ -216,6 +301,15 @@ impl SevenWonders {
 
     pub(crate) fn who_waits(&self) -> Waiting {
         let mut waiting = Waiting::over();
+        if self.players > 2 && self.phase.city().is_none() {
+            for seat in Seat::all(self.players).filter(|seat| self.is_asked(seat.index())) {
+                match self.city[seat.index()].choice.is_none() {
+                    true => waiting.must.insert(seat),
+                    false => waiting.may.insert(seat),
+                };
+            }
+            return waiting;
+        }
         for seat in Seat::all(self.players) {
             if self.next_choice(seat).is_some() {
                 waiting.must.insert(seat);
@@ -228,11 +322,22 @@ impl SevenWonders {
 
     /// Whether a turn is being resolved: what came into play in it does not produce yet (SWB-5.5).
     pub(crate) fn is_mid_turn(&self) -> bool {
-        matches!(self.phase, Phase::LastCard | Phase::Dig { .. })
+        self.phase.city().is_some() || matches!(self.phase, Phase::LastCard | Phase::Losses)
     }
 
     pub(crate) fn is_last_turn(&self) -> bool {
-        self.turn == TURNS
+        self.turn == self.turns()
+    }
+
+    /// Whether a stage was built in this turn, or in this recruitment phase.
+    pub(crate) fn is_fresh_stage(&self, city: usize, stage: usize) -> bool {
+        let under = self.city[city].under[stage];
+        match self.turn.checked_sub(1) {
+            None => under == LEADER_UNDER + self.age,
+            Some(slot) => {
+                under < LEADER_UNDER && under > Self::moment_of(self.age, slot.into()) as u8
+            }
+        }
     }
 
     /// The moment of a turn in the whole game.
@@ -243,21 +348,23 @@ impl SevenWonders {
     /// The moment at which cards that are played now are laid.
     pub(crate) fn now(&self) -> usize {
         let moment = match self.phase {
-            Phase::LastCard => LAST_CARD,
-            _ => usize::from(self.turn - 1),
+            Phase::LastCard => self.last_card_slot(),
+            _ => usize::from(self.turn.saturating_sub(1)),
         };
         Self::moment_of(self.age, moment)
     }
 
     /// The first moment at which nothing can have been laid yet.
     pub(crate) fn first_open_moment(&self) -> usize {
+        let turn = usize::from(self.turn);
         let open = match self.phase {
-            Phase::Sides | Phase::Draft { .. } => 0,
-            Phase::Turn => usize::from(self.turn - 1),
-            Phase::LastCard => LAST_CARD,
-            Phase::Dig { .. } if !self.is_last_turn() => usize::from(self.turn),
-            Phase::Dig { .. } | Phase::Penalty => DESTROYED,
+            Phase::Sides | Phase::LeaderDraft { .. } | Phase::Draft { .. } => 0,
             Phase::Over => MOMENTS,
+            Phase::Penalty => self.destroyed_slot(),
+            Phase::LastCard => self.last_card_slot(),
+            Phase::Turn => turn.saturating_sub(1),
+            _ if self.is_last_turn() => self.destroyed_slot(),
+            _ => turn,
         };
         Self::moment_of(self.age, open)
     }
@@ -272,7 +379,7 @@ impl SevenWonders {
 
     /// Usable slots of the tower (SWT-1.1, SWT-8.1).
     pub(crate) fn tower_slots(&self) -> usize {
-        let slots = TOWER_SLOTS[usize::from(self.players.clamp(2, 7)) - 2];
+        let slots = TOWER_SLOTS[usize::from(self.players.clamp(2, 8)) - 2];
         usize::from(if self.players == 2 { slots - 1 } else { slots })
     }
 
@@ -294,7 +401,7 @@ impl SevenWonders {
     /// The city and the place that a stage is taken from: Manneken Pis borrows from its neighbours
     /// (SWB-9.24).
     pub(crate) fn stage_source(&self, city: usize, stage: usize) -> (usize, usize) {
-        let facts = &self.city[city].board().facts().stages[stage];
+        let facts = &self.city[city].board_facts().stages[stage];
         let Some(copy) = facts.copy else {
             return (city, stage);
         };
@@ -315,8 +422,17 @@ impl SevenWonders {
     /// A stage as it works for this city.
     #[inline]
     pub(crate) fn stage_facts(&self, city: usize, stage: usize) -> &'static StageFacts {
+        let facts = &self.city[city].board_facts().stages[stage];
+        match facts.copy {
+            None => facts,
+            Some(_) => self.borrowed_stage(city, stage),
+        }
+    }
+
+    #[cold]
+    fn borrowed_stage(&self, city: usize, stage: usize) -> &'static StageFacts {
         let (owner, place) = self.stage_source(city, stage);
-        &self.city[owner].board().facts().stages[place]
+        &self.city[owner].board_facts().stages[place]
     }
 
     /// The effects of all built stages of a city, with the stage.
@@ -336,7 +452,22 @@ impl SevenWonders {
     /// The card under a stage.
     pub(crate) fn card_under(&self, city: usize, stage: usize) -> Option<Card> {
         let moment = usize::from(self.city[city].under[stage]).checked_sub(1)?;
-        self.face_down[moment][city].card()
+        self.face_down.get(moment)?[city].card()
+    }
+
+    /// The age in whose recruitment phase a leader was laid under a stage.
+    pub(crate) fn leader_age_under(&self, city: usize, stage: usize) -> Option<u8> {
+        self.city[city].under[stage]
+            .checked_sub(LEADER_UNDER)
+            .filter(|age| *age > 0)
+    }
+
+    /// The colour of the card or the leader under a stage (SWB-9.22).
+    pub(crate) fn colour_under(&self, city: usize, stage: usize) -> Option<Colour> {
+        match self.leader_age_under(city, stage) {
+            Some(_) => Some(Colour::White),
+            None => self.card_under(city, stage).map(Card::colour),
+        }
     }
 
     /// The cards on the discard pile, each with its place in `face_down`.

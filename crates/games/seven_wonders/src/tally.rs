@@ -14,6 +14,27 @@ pub(crate) const RAW_SETS: usize = 16;
 /// And how many for manufactured goods.
 pub(crate) const MADE_SETS: usize = 8;
 
+/// One source of each set of resources: asked for at every payment.
+static ONE_OF: [Tally; 128] = one_of_each();
+
+const fn one_of_each() -> [Tally; 128] {
+    let mut all = [Tally::NONE; 128];
+    let mut resources = 0;
+    while resources < 128 {
+        let mut set = 0;
+        while set < RAW_SETS + MADE_SETS {
+            let meets = match set < RAW_SETS {
+                true => set & resources & 15 != 0,
+                false => (set - RAW_SETS) & (resources >> 4) != 0,
+            };
+            all[resources].0[set] = meets as u8;
+            set += 1;
+        }
+        resources += 1;
+    }
+    all
+}
+
 /// No cost needs more units: a stage or a structure with a project.
 const ENOUGH: u8 = 15;
 
@@ -21,13 +42,9 @@ impl Tally {
     pub(crate) const NONE: Self = Self([0; 24]);
 
     /// One source that gives a unit of any one of these resources; bits as in [`Resource`](crate::Resource).
-    pub(crate) fn one_of(resources: u8) -> Self {
-        let raw = usize::from(resources & 15);
-        let made = usize::from(resources >> 4);
-        Self(std::array::from_fn(|i| match i.checked_sub(RAW_SETS) {
-            None => u8::from(i & raw != 0),
-            Some(set) => u8::from(set & made != 0),
-        }))
+    #[inline]
+    pub(crate) fn one_of(resources: u8) -> &'static Self {
+        &ONE_OF[usize::from(resources & 127)]
     }
 
     #[inline]
@@ -95,18 +112,10 @@ impl Tally {
     }
 }
 
-/// The largest number, found by halves: that is what processors do at once.
+/// The largest number. A plain fold becomes a few instructions for all numbers at once.
 #[inline]
 fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
-    let mut most = *numbers;
-    let mut half = N / 2;
-    while half > 0 {
-        for i in 0..half {
-            most[i] = most[i].max(most[i + half]);
-        }
-        half /= 2;
-    }
-    most[0]
+    numbers.iter().fold(0, |most, number| most.max(*number))
 }
 
 /// A tally in half the room. No number is above 15: nothing costs more.
@@ -157,9 +166,9 @@ mod tests {
     #[test]
     fn packing_keeps_what_matters() {
         let one = Tally::one_of(0b010_0110);
-        assert_eq!(Packed::new(&one).open(), one);
-        let mut many = one;
-        (0..20).for_each(|_| many.add(&one));
+        assert_eq!(Packed::new(one).open(), *one);
+        let mut many = *one;
+        (0..20).for_each(|_| many.add(one));
         assert_eq!(Packed::new(&many).open(), one.endless());
     }
 }

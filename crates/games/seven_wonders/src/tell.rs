@@ -3,8 +3,8 @@
 use ziggurat_engine::{Arg, Text};
 
 use crate::{
-    action::{Action, ActionKind, Join, Mean, Payment, Way},
-    cards::Card,
+    action::{Action, ActionKind, Join, Mean, Payment, Way, verb},
+    cards::{Card, Leader},
     event::{Bill, Cause, Event, Gain, Loss, Town},
     laws::Laws,
     state::SevenWonders,
@@ -20,9 +20,10 @@ impl SevenWonders {
             ActionKind::KeepTile { tile } => Text::new("swb-action-keep")
                 .with("tile", tile.key())
                 .with("number", tile.number()),
-            ActionKind::Build { .. } | ActionKind::Stage { .. } | ActionKind::Dig { .. } => {
-                self.with_payment(building_text(action.kind()), action)
-            }
+            ActionKind::Build { .. }
+            | ActionKind::Stage { .. }
+            | ActionKind::LeaderStage { .. }
+            | ActionKind::Dig { .. } => self.with_payment(building_text(action.kind()), action),
             ActionKind::Sell { card, free_city } => match free_city {
                 true => with_card("swb-action-city_sell", card),
                 false => with_card("swb-action-sell", card),
@@ -44,17 +45,15 @@ impl SevenWonders {
                 .with("ones", ones)
                 .with("threes", threes)
                 .with("fives", fives),
+            kind => leader_text(kind),
         }
     }
 
     /// Adds what is paid to whom.
     fn with_payment(&self, text: Text, action: Action) -> Text {
         let laws = Laws::of(self);
-        let bank = match action.kind() {
-            // Of a stage only the tax goes to the bank: no board has coins in a cost.
-            ActionKind::Stage { .. } => u16::from(laws.stage_tax),
-            _ => self.bank_part(0, action, &laws),
-        };
+        let city = self.city_of(action);
+        let bank = city.map_or(0, |city| self.bank_part(city, action, &laws));
         let payment = Payment::from(action.paid());
         let using = payment.using.iter().map(Mean::key).collect();
         text.with("left", payment.left)
@@ -65,6 +64,46 @@ impl SevenWonders {
     }
 }
 
+impl SevenWonders {
+    /// The city that an action is for: one that can do it.
+    fn city_of(&self, action: Action) -> Option<usize> {
+        let can = |city: &usize| {
+            let seat = self.decider(*city);
+            let fits = self.is_free_city(*city) == (action.verb() == verb::CITY)
+                || self.phase.city().is_some();
+            fits && self.is_asked(*city) && self.check_action(seat, action).is_ok()
+        };
+        (0..self.cities()).find(can)
+    }
+}
+
+/// What concerns leaders and debt.
+fn leader_text(kind: ActionKind) -> Text {
+    match kind {
+        ActionKind::KeepLeader { leader } => with_leader("swb-action-draft", leader),
+        ActionKind::Recruit { leader } => with_leader("swb-action-recruit", leader),
+        ActionKind::SellLeader { leader } => with_leader("swb-action-sell_leader", leader),
+        ActionKind::LeaderTower { leader, tile } => with_leader("swb-action-tower_leader", leader)
+            .with("tile", tile.key())
+            .with("number", tile.number()),
+        ActionKind::CopyLeader { leader } => with_leader("swb-action-copy", leader),
+        ActionKind::PayLoss { coins } => Text::new("swb-action-pay").with("coins", coins),
+        _ => Text::new("swb-action-decline"),
+    }
+}
+
+fn with_leader(key: &'static str, leader: Leader) -> Text {
+    Text::new(key).with("leader", leader.key())
+}
+
+/// Says which leader is buried, where one is.
+fn with_grave(text: Text, bury: Option<Leader>) -> Text {
+    text.with("buries", i64::from(bury.is_some())).with(
+        "buried",
+        Arg::Keys(bury.iter().map(|leader| leader.key()).collect()),
+    )
+}
+
 /// What is built, without what is paid for it.
 fn building_text(kind: ActionKind) -> Text {
     match kind {
@@ -73,6 +112,7 @@ fn building_text(kind: ActionKind) -> Text {
             stage,
             token,
             free_city,
+            bury,
             ..
         } => {
             let key = match (free_city, token) {
@@ -80,7 +120,21 @@ fn building_text(kind: ActionKind) -> Text {
                 (false, true) => "swb-action-stage_token",
                 (false, false) => "swb-action-stage",
             };
-            with_card(key, card).with("stage", stage)
+            with_grave(with_card(key, card).with("stage", stage), bury)
+        }
+        ActionKind::LeaderStage {
+            leader,
+            stage,
+            token,
+            bury,
+            ..
+        } => {
+            let key = match token {
+                true => "swb-action-stage_token",
+                false => "swb-action-stage",
+            };
+            let text = Text::new(key).with("card", leader.key());
+            with_grave(text.with("stage", stage), bury)
         }
         ActionKind::Build {
             card,
@@ -179,7 +233,19 @@ impl Event {
             Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left")],
             Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right")],
             Self::GameOver => vec![Text::new("swb-event-game_over")],
-            _ => self.end_of_age_texts(),
+            Self::LeadersPassed { kept } => {
+                vec![Text::new("swb-event-leaders_passed").with("kept", *kept)]
+            }
+            Self::RecruitmentBegan { age } => {
+                vec![Text::new("swb-event-recruitment").with("age", *age)]
+            }
+            Self::LeadersDrawn {
+                city,
+                count,
+                leaders,
+                ..
+            } => vec![drawn(*city, *count, leaders.as_deref())],
+            _ => self.leader_texts(),
         }
     }
 
@@ -224,15 +290,55 @@ impl Event {
                 stage,
                 bill,
                 card,
+                leader,
+                with_leader,
+                buried,
                 ..
             } => {
-                let text = match card {
-                    Some(card) => town("swb-event-stage_own", city).with("card", card.key()),
+                let own = card.map(Card::key).or(leader.map(Leader::key));
+                let text = match own {
+                    Some(key) => town("swb-event-stage_own", city).with("card", key),
+                    None if with_leader => town("swb-event-stage_leader", city),
                     None => town("swb-event-stage", city),
                 };
-                vec![with_bill(text.with("stage", stage), bill)]
+                let mut texts = vec![with_bill(text.with("stage", stage), bill)];
+                texts.extend(
+                    buried
+                        .map(|leader| town("swb-event-buried", city).with("leader", leader.key())),
+                );
+                texts
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// What concerns single leaders and debt.
+    fn leader_texts(&self) -> Vec<Text> {
+        match *self {
+            Self::Recruited {
+                city,
+                leader,
+                coins,
+            } => vec![
+                town("swb-event-recruited", city)
+                    .with("leader", leader.key())
+                    .with("coins", i64::from(coins)),
+            ],
+            Self::NoneRecruited { city } => vec![town("swb-event-none_recruited", city)],
+            Self::LeaderDiscarded {
+                city,
+                leader,
+                tower,
+                ..
+            } => vec![leader_discarded(city, leader, tower)],
+            Self::LeaderCopied { city, leader } => {
+                vec![town("swb-event-leader_copied", city).with("leader", leader.key())]
+            }
+            Self::Indebted { city, debt } => {
+                vec![town("swb-event-indebted", city).with("debt", debt)]
+            }
+            Self::DiplomacySpent { city } => vec![town("swb-event-diplomacy_spent", city)],
+            _ => self.end_of_age_texts(),
         }
     }
 
@@ -256,12 +362,14 @@ impl Event {
                 other_shields,
                 winner,
                 victory,
+                victories,
                 defeats,
+                bearer,
             } => {
-                let key = if winner.is_some() {
-                    "swb-event-fought"
-                } else {
-                    "swb-event-drawn"
+                let key = match (winner, bearer == winner) {
+                    (None, _) => "swb-event-drawn",
+                    (Some(_), false) => "swb-event-fought",
+                    (Some(_), true) => "swb-event-fought_redirected",
                 };
                 let text = town(key, city)
                     .with("shields", shields)
@@ -271,6 +379,7 @@ impl Event {
                     Some(winner) => text
                         .with("winner", named(winner))
                         .with("victory", victory)
+                        .with("victories", victories)
                         .with("defeats", defeats),
                     None => text,
                 }]
@@ -286,6 +395,31 @@ fn discarded(city: Town, card: Option<Card>, tower: bool) -> Text {
         (Some(card), false) => town("swb-event-discarded_own", city).with("card", card.key()),
         (None, true) => town("swb-event-tower", city),
         (None, false) => town("swb-event-discarded", city),
+    }
+}
+
+fn leader_discarded(city: Town, leader: Option<Leader>, tower: bool) -> Text {
+    let key = match (leader, tower) {
+        (Some(_), true) => "swb-event-leader_tower_own",
+        (Some(_), false) => "swb-event-leader_discarded_own",
+        (None, true) => "swb-event-leader_tower",
+        (None, false) => "swb-event-leader_discarded",
+    };
+    match leader {
+        Some(leader) => town(key, city).with("leader", leader.key()),
+        None => town(key, city),
+    }
+}
+
+fn drawn(city: Town, count: u8, leaders: Option<&[Leader]>) -> Text {
+    match leaders {
+        Some(leaders) => {
+            let keys = leaders.iter().map(|leader| leader.key()).collect();
+            town("swb-event-leaders_drawn_own", city)
+                .with("count", count)
+                .with("leaders", Arg::Keys(keys))
+        }
+        None => town("swb-event-leaders_drawn", city).with("count", count),
     }
 }
 
@@ -326,6 +460,7 @@ impl Cause {
             Self::Neighbour => "swb-event-coins_neighbour",
             Self::Project => "swb-event-coins_project",
             Self::Loss => "swb-event-coins_loss",
+            Self::Leader => "swb-event-coins_leader",
         }
     }
 }

@@ -3,14 +3,19 @@
 use ziggurat_engine::{Chance, Log, Seat};
 
 use crate::{
-    action::{Action, Join, usage, verb},
-    cards::{Card, ECONOMY, Effect, TURNS},
+    action::{Action, Join, Way, usage, verb},
+    cards::{Card, ECONOMY, Effect},
     desk::Desk,
+    effects::CASHED,
     event::{Bill, Event},
     ids::Token,
     laws::Laws,
-    state::{City, FaceDown, HAND_ROOM, LAST_CARD, MAX_CITIES, NO_CARD, Phase, SevenWonders},
+    state::{City, FaceDown, HAND_ROOM, MAX_CITIES, MAX_STAGES, NO_CARD, Phase, SevenWonders},
 };
+
+fn is_grave(effect: &Effect) -> bool {
+    matches!(effect, Effect::Bury(_))
+}
 
 impl SevenWonders {
     /// Notes a choice; when the last one is made, all are revealed (SWB-3.2, SWB-3.5).
@@ -23,12 +28,9 @@ impl SevenWonders {
     ) {
         let city = match action.verb() {
             verb::CITY => usize::from(self.players),
-            _ => match self.phase {
-                Phase::Dig { city } => usize::from(city),
-                _ => seat.index(),
-            },
+            _ => self.phase.city().unwrap_or(seat.index()),
         };
-        if city >= self.cities() || !self.is_asked(city) || !self.has_stage_of(city, action) {
+        if city >= self.cities() || !self.is_asked(city) || !self.fits(city, action) {
             return;
         }
         self.city[city].choice = action;
@@ -40,21 +42,34 @@ impl SevenWonders {
         log.barrier();
         match self.phase {
             Phase::Sides => self.reveal_sides(chance, log),
+            Phase::LeaderDraft { pick } => self.pass_leaders(pick, chance, log),
             Phase::Draft { pick } => self.pass_tiles(pick, chance, log),
+            Phase::Recruit => {
+                self.resolve_plays(log);
+                self.next_special(chance, log);
+            }
             Phase::Turn | Phase::LastCard => {
                 self.resolve_plays(log);
                 self.after_plays(chance, log);
             }
             Phase::Dig { .. } => self.resolve_dig(city, chance, log),
+            Phase::ExtraLeader { .. } => self.resolve_extra_leader(city, chance, log),
+            Phase::Courtesans { .. } => self.resolve_copy(city, chance, log),
+            Phase::Losses => self.resolve_losses(chance, log),
             Phase::Penalty => self.end_project(chance, log),
             Phase::Over => {}
         }
     }
 
-    /// Whether an action that builds a stage names one of the board.
-    fn has_stage_of(&self, city: usize, action: Action) -> bool {
+    /// Whether an action that builds a stage names one of the board, and a leader is played where one
+    /// can be.
+    fn fits(&self, city: usize, action: Action) -> bool {
         let stage = matches!(action.usage(), usage::STAGE | usage::STAGE_TOKEN);
-        !stage || (1..=self.city[city].board().stages()).contains(&usize::from(action.extra()))
+        let on_board =
+            || (1..=self.city[city].board().stages()).contains(&usize::from(action.extra()));
+        let leader = matches!(self.phase, Phase::Recruit | Phase::ExtraLeader { .. })
+            == matches!(action.verb(), verb::LEADER | verb::DECLINE);
+        (!stage || on_board()) && leader
     }
 
     fn reveal_sides(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
@@ -76,7 +91,8 @@ impl SevenWonders {
 
     pub(crate) fn forget_choices(&mut self) {
         self.asked = 0;
-        self.city
+        let cities = self.cities();
+        self.city[..cities]
             .iter_mut()
             .for_each(|city| city.choice = Action::NONE);
     }
@@ -134,47 +150,76 @@ impl SevenWonders {
 
     /// Step B: the card leaves the hand and lies where it belongs.
     fn place(&mut self, city: usize, action: Action, bank: u16, log: &mut impl Log<Event>) {
+        self.city[city].used |= action.paid().means & !CASHED;
+        let bill = bill(action, bank);
+        if action.verb() == verb::LEADER {
+            return self.place_leader(city, action, bill, log);
+        }
         let card = action.card();
         let holder = self.hand_of(city);
         self.city[holder].take(card);
-        self.city[city].used |= action.paid().means;
-        let bill = bill(action, bank);
         match action.usage() {
             usage::STAGE | usage::STAGE_TOKEN => self.place_stage(city, action, bill, log),
             usage::SELL | usage::DROP => self.discard(city, card, false, log),
             usage::TOWER => {
-                let tile = action.extra();
-                if let Some(slot) = self.city[city].tiles.iter_mut().find(|slot| **slot == tile) {
-                    *slot |= City::COMMITTED;
-                }
+                self.commit_tile(city, action.extra());
                 self.discard(city, card, true, log); // SWT-3.2
             }
-            way => {
-                self.city[city].build(card);
-                match way {
-                    usage::OLYMPIA => self.city[city].set_free_built(true), // SWB-9.5
-                    usage::TOKEN => self.city[city].spend(Token::FreeStructure), // SWP-5.5
-                    _ => {}
-                }
-                self.take_part(city, action);
-                log.event(|| Event::Built {
-                    city: self.town(city),
-                    card,
-                    way: crate::action::Way::ALL[usize::from(way).min(3)],
-                    join: joined(action),
-                    bill,
-                });
-            }
+            _ => self.place_structure(city, action, bill, log),
+        }
+    }
+
+    fn place_structure(
+        &mut self,
+        city: usize,
+        action: Action,
+        bill: Bill,
+        log: &mut impl Log<Event>,
+    ) {
+        let (card, way) = (action.card(), action.usage());
+        let here = &mut self.city[city];
+        here.build(card);
+        match way {
+            usage::OLYMPIA => here.set_free_built(true), // SWB-9.5
+            usage::TOKEN => here.spend(Token::FreeStructure), // SWP-5.5
+            usage::CALIGULA => here.set_black_built(true), // SWC-7.6
+            _ => {}
+        }
+        self.take_part(city, action);
+        log.event(|| Event::Built {
+            city: self.town(city),
+            card,
+            way: Way::ALL[usize::from(way).min(Way::ALL.len() - 1)],
+            join: joined(action),
+            bill,
+        });
+    }
+
+    /// A tower tile will be placed at the end of the turn (SWT-4.1).
+    pub(crate) fn commit_tile(&mut self, city: usize, tile: u8) {
+        if let Some(slot) = self.city[city].tiles.iter_mut().find(|slot| **slot == tile) {
+            *slot |= City::COMMITTED;
         }
     }
 
     fn place_stage(&mut self, city: usize, action: Action, bill: Bill, log: &mut impl Log<Event>) {
-        let card = action.card();
         let stage = usize::from(action.extra()).saturating_sub(1);
         let now = self.now();
-        self.city[city].stages |= 1 << stage;
         self.city[city].under[stage] = now as u8 + 1;
-        self.face_down[now][city] = FaceDown::new(card, true);
+        self.face_down[now][city] = FaceDown::new(action.card(), true);
+        self.raise_stage(city, action, bill, log);
+    }
+
+    /// A stage stands, whatever lies under it.
+    pub(crate) fn raise_stage(
+        &mut self,
+        city: usize,
+        action: Action,
+        bill: Bill,
+        log: &mut impl Log<Event>,
+    ) {
+        let stage = usize::from(action.extra()).saturating_sub(1);
+        self.city[city].stages |= 1 << stage;
         let token = action.usage() == usage::STAGE_TOKEN;
         if token {
             self.city[city].spend(Token::FreeWonderStage); // SWP-5.6
@@ -183,14 +228,25 @@ impl SevenWonders {
         if effects.contains(&Effect::Dig) {
             self.digs |= 1 << city;
         }
+        let buried = action.buried().filter(|_| effects.iter().any(is_grave));
+        if let Some(leader) = buried {
+            self.bury(city, stage, leader);
+        }
+        let own = action.verb() == verb::LEADER;
         log.event(|| Event::StageBuilt {
             city: self.town(city),
             stage: stage as u8 + 1,
             token,
             bill,
             by: self.decider(city),
-            card: Some(card),
-            colour: self.shows_colour(city, stage).then(|| card.colour()),
+            card: (!own).then(|| action.card()),
+            with_leader: own,
+            leader: own.then(|| action.leader()),
+            buried,
+            colour: self
+                .shows_colour(city, stage)
+                .then(|| self.colour_under(city, stage))
+                .flatten(),
         });
     }
 
@@ -234,7 +290,7 @@ impl SevenWonders {
             }
             self.drop_left_over(log);
         }
-        self.next_dig(chance, log);
+        self.next_special(chance, log);
     }
 
     /// Step D: who has the power plays the last card too (SWB-8.5, SWB-9.4).
@@ -262,7 +318,7 @@ impl SevenWonders {
 
     /// Step E: the last cards go to the discard pile without coins (SWB-3.4, SWB-8.6, SWB-15.8).
     fn drop_left_over(&mut self, log: &mut impl Log<Event>) {
-        let moment = Self::moment_of(self.age, LAST_CARD);
+        let moment = Self::moment_of(self.age, self.last_card_slot());
         for city in 0..self.cities() {
             let mut by = Some(self.decider(city));
             let mut left = Card::from_index(self.city[city].hand[0].into());
@@ -284,16 +340,18 @@ impl SevenWonders {
         }
     }
 
-    /// Steps F2 to H (SWB-8.8).
-    pub(crate) fn end_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        self.phase = Phase::Turn;
-        self.collect_losses(log);
+    /// Steps G and H, after the losses of step F2 (SWB-8.8).
+    pub(crate) fn finish_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         let changed = self.changed();
+        self.phase = Phase::Turn;
         let new_laws = self.place_tiles(log);
-        for city in &mut self.city {
+        let cities = self.cities();
+        for city in &mut self.city[..cities] {
             city.used = 0;
-            city.fresh = [NO_CARD; 3];
+            city.fresh = [NO_CARD; 4];
+            city.fresh_leaders = [NO_CARD; 2];
             city.set_joined_now(false);
+            city.set_bank_gained(false);
         }
         if new_laws {
             self.refresh_all();
@@ -302,7 +360,9 @@ impl SevenWonders {
             let cities = (0..self.cities()).filter(|city| changed >> city & 1 == 1);
             cities.for_each(|city| self.refresh(city, &laws));
         }
-        if self.turn < TURNS {
+        if self.turn == 0 {
+            self.begin_cards(chance, log);
+        } else if self.turn < self.turns() {
             self.pass_hands(log);
             self.turn += 1;
             self.begin_turn(chance, log);
@@ -313,12 +373,13 @@ impl SevenWonders {
 
     /// Cities that may produce or trade differently after this turn.
     fn changed(&self) -> u8 {
-        let turn = Self::moment_of(self.age, usize::from(self.turn - 1)) as u8;
         let mut changed = 0;
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
-            let built = city.fresh().meets(&ECONOMY);
-            let stage = city.stages != 0 && city.under.iter().any(|moment| *moment > turn);
-            changed |= u8::from(built || stage) << number;
+            let built = city.fresh[0] != NO_CARD && city.fresh().meets(&ECONOMY);
+            let stage =
+                city.stages != 0 && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
+            let leader = city.fresh_leaders != [NO_CARD; 2];
+            changed |= u8::from(built || stage || leader) << number;
         }
         changed
     }

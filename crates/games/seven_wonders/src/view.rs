@@ -7,12 +7,12 @@ use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
     action::Tile,
-    cards::{Board, Card, CardSet, PROJECT_TOKENS, Project},
+    cards::{Board, Card, CardSet, Leader, PROJECT_TOKENS, Project},
     desk::Desk,
     ids::{Colour, Resource, Symbol, Token},
     laws::Laws,
     options::Options,
-    state::{City, DESTROYED, MOMENTS, Phase, SevenWonders},
+    state::{City, MOMENTS, Phase, SevenWonders},
 };
 
 /// What a viewer may see of a position.
@@ -24,8 +24,10 @@ pub struct View {
     pub options: Options,
     /// The age, from 1 to 3.
     pub age: u8,
-    /// The turn of the age, from 1.
+    /// The turn of the age, from 1; 0 in a recruitment phase.
     pub turn: u8,
+    /// How many turns the age has.
+    pub turns: u8,
     /// What the game waits for.
     pub phase: Phase,
     /// Whether hands go to the left at the end of the turn.
@@ -38,6 +40,12 @@ pub struct View {
     pub pile_count: u8,
     /// The viewer's hand, with what can be built.
     pub hand: Option<Vec<HandCard>>,
+    /// The viewer's leaders, with what they cost now.
+    pub leaders: Option<Vec<LeaderCard>>,
+    /// Team play: the partner's hand.
+    pub partner_hand: Option<Vec<Card>>,
+    /// Team play: the partner's leaders in hand.
+    pub partner_leaders: Option<Vec<Leader>>,
     /// The viewer's tower tiles that are not built.
     pub tiles: Option<Vec<Tile>>,
     /// Two players: the last card of the Free City, if the viewer acts for it.
@@ -48,6 +56,8 @@ pub struct View {
     pub chosen: Vec<crate::action::Action>,
     /// How many cards lie on the discard pile.
     pub discard_count: u8,
+    /// The leaders that the viewer has discarded.
+    pub discarded_leaders: Vec<Leader>,
     /// The cards on the discard pile that the viewer knows; all of them while the viewer digs.
     pub known_discards: Vec<Card>,
     /// The tower, if it is built.
@@ -111,12 +121,30 @@ pub struct CityView {
     pub tiles_committed: u8,
     /// Cards in hand.
     pub hand_count: u8,
+    /// Leaders in play.
+    pub leaders: Vec<Leader>,
+    /// The leader of a neighbour that is copied.
+    pub copied_leader: Option<Leader>,
+    /// Leaders in hand.
+    pub leader_count: u8,
+    /// Leaders that were discarded.
+    pub leaders_discarded: u8,
+    /// Debt.
+    pub debt: u8,
+    /// Coins owed in this turn.
+    pub owed: u8,
+    /// Whether the free black card of this age can still be built.
+    pub free_black: bool,
+    /// The other city of the team.
+    pub partner: Option<Seat>,
     /// Whether something is chosen for it in this phase.
     pub asked: bool,
     /// Whether that has been chosen.
     pub chosen: bool,
     /// The guild that is copied as things stand (SWB-9.7).
     pub copied_guild: Option<Card>,
+    /// The leader that it copies in turn (SWL-9.2).
+    pub copied_guild_leader: Option<Leader>,
     /// Points as they stand.
     #[cfg_attr(feature = "schema", schemars(with = "points_schema::PointsDocument"))]
     pub points: Points,
@@ -137,8 +165,25 @@ pub struct StageView {
     pub age: Option<u8>,
     /// The card under it, if the viewer may know it.
     pub card: Option<Card>,
+    /// Whether a leader lies under it.
+    pub with_leader: bool,
+    /// The leader under it, if the viewer may know it.
+    pub leader: Option<Leader>,
+    /// The leader buried with it.
+    pub buried: Option<Leader>,
     /// Its colour, where everybody may know it.
     pub colour: Option<Colour>,
+}
+
+/// A leader in the viewer's hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+pub struct LeaderCard {
+    /// Which leader.
+    pub leader: Leader,
+    /// What recruiting it costs now.
+    pub coins: u16,
 }
 
 /// A card in the viewer's hand.
@@ -209,6 +254,7 @@ impl SevenWonders {
             options: self.options,
             age: self.age,
             turn: self.turn,
+            turns: self.turns(),
             phase: self.phase,
             passes_left: self.age != 2,
             cities: (0..self.cities())
@@ -217,10 +263,23 @@ impl SevenWonders {
             controller: (self.players == 2).then(|| Self::controller_at(self.age, self.turn)),
             pile_count: self.pile_size() as u8,
             hand: seat.map(|seat| self.hand_seen(seat, &laws)),
+            leaders: seat
+                .filter(|_| self.options.leaders)
+                .map(|seat| self.leaders_seen(seat)),
+            partner_hand: self
+                .partner_of(seat)
+                .map(|city| self.city[city].cards().collect()),
+            partner_leaders: self
+                .partner_of(seat)
+                .filter(|_| self.options.leaders)
+                .map(|city| self.held_leaders(city).collect()),
             tiles: seat.map(|seat| self.tiles_seen(seat)),
             city_hand: seat.and_then(|seat| self.city_hand_seen(seat)),
             chosen: seat.map_or_else(Vec::new, |seat| self.chosen_by(seat)),
             discard_count: self.discards().count() as u8,
+            discarded_leaders: seat.map_or_else(Vec::new, |seat| {
+                self.discarded_leaders(seat.index()).collect()
+            }),
             known_discards: seat.map_or_else(Vec::new, |seat| self.discards_known_to(seat)),
             tower: self.options.babel_tower.then(|| self.tower_seen()),
             project: self.current_project().map(|project| ProjectView {
@@ -236,6 +295,7 @@ impl SevenWonders {
         let here = &self.city[city];
         let market = self.market(city, laws);
         let science = self.science(city);
+        let end = self.end_choice(city);
         let owner = (!self.is_free_city(city)).then_some(Seat(city as u8));
         let by_resource = |tally: crate::tally::Tally| {
             let units = Resource::ALL.iter().map(|r| (*r, tally.of(r.index())));
@@ -259,7 +319,15 @@ impl SevenWonders {
                 .map(|s| (*s, science.symbols[s.index()] as u8))
                 .collect(),
             science_choices: (science.wild + science.copies) as u8,
-            colours: Colour::ALL.iter().map(colour).collect(),
+            colours: Colour::ALL
+                .iter()
+                .filter(|c| match c {
+                    Colour::Black => self.options.cities,
+                    Colour::White => false,
+                    _ => true,
+                })
+                .map(colour)
+                .collect(),
             sells: by_resource(here.sell.open()),
             produces: by_resource(here.own.open()),
             prices: market.price,
@@ -281,9 +349,18 @@ impl SevenWonders {
                 .filter(|tile| **tile & City::COMMITTED != 0)
                 .count() as u8,
             hand_count: here.hand_size() as u8,
+            leaders: here.recruited.iter().collect(),
+            copied_leader: Leader::from_index(here.copied.into()),
+            leader_count: here.leader_hand().len(),
+            leaders_discarded: self.discarded_leaders(city).count() as u8,
+            debt: here.debt,
+            owed: here.owed,
+            free_black: Desk::new(self, city, laws).has_free_black(),
+            partner: self.partner(city).map(|seat| Seat(seat as u8)),
             asked: self.is_asked(city),
             chosen: !here.choice.is_none(),
-            copied_guild: self.copied_guild(city),
+            copied_guild: end.guild,
+            copied_guild_leader: end.leader,
             points: self.points_by_category(owner.unwrap_or(Seat(city as u8))),
         }
     }
@@ -292,6 +369,8 @@ impl SevenWonders {
         let (owner, place) = self.stage_source(city, stage);
         let built = self.city[city].stages >> stage & 1 == 1;
         let card = self.card_under(city, stage).filter(|_| built);
+        let recruitment = self.leader_age_under(city, stage).filter(|_| built);
+        let leader = recruitment.and_then(|age| self.city[city].leader_used_in(age));
         let known =
             self.shows_under() || seat.is_some_and(|seat| self.laid_by(city, stage) == Some(seat));
         StageView {
@@ -300,9 +379,12 @@ impl SevenWonders {
             built,
             age: card.map(Card::age),
             card: card.filter(|_| known),
-            colour: card
-                .map(Card::colour)
-                .filter(|_| known || self.shows_colour(city, stage)),
+            with_leader: recruitment.is_some(),
+            leader: leader.filter(|_| known),
+            buried: Leader::from_index(self.city[city].buried[stage].into()),
+            colour: self
+                .colour_under(city, stage)
+                .filter(|_| built && (known || self.shows_colour(city, stage))),
         }
     }
 
@@ -313,6 +395,9 @@ impl SevenWonders {
 
     /// Who laid the card under a stage.
     fn laid_by(&self, city: usize, stage: usize) -> Option<Seat> {
+        if self.leader_age_under(city, stage).is_some() {
+            return Some(Seat(city as u8));
+        }
         let moment = usize::from(self.city[city].under[stage]).checked_sub(1)?;
         self.layer(moment, city)
     }
@@ -323,22 +408,23 @@ impl SevenWonders {
             return Some(Seat(city as u8));
         }
         let (age, slot) = (moment / MOMENTS + 1, moment % MOMENTS);
-        let turn = (slot + 1).min(crate::cards::TURNS.into());
+        let turns = usize::from(self.turns());
+        let turn = (slot + 1).min(turns);
         // The card that was left on the Free City's pile was seen by nobody (SWB-15.8).
-        (slot < crate::cards::TURNS.into()).then(|| Self::controller_at(age as u8, turn as u8))
+        (slot < turns).then(|| Self::controller_at(age as u8, turn as u8))
     }
 
     /// The turn of the game in which the Free City laid a card at this moment, last cards apart.
     pub(crate) fn city_turn(&self, moment: usize, city: usize) -> Option<usize> {
         let (age, slot) = (moment / MOMENTS, moment % MOMENTS);
-        let turns = usize::from(crate::cards::TURNS);
+        let turns = usize::from(self.turns());
         (self.is_free_city(city) && slot < turns).then_some(age * turns + slot)
     }
 
     /// Whether a seat knows a card of the discard pile: laid by itself, seen while digging, or
     /// destroyed before everybody's eyes.
     pub(crate) fn knows_discard(&self, seat: Seat, moment: usize, city: usize) -> bool {
-        moment % MOMENTS == DESTROYED
+        moment % MOMENTS == self.destroyed_slot()
             || self.layer(moment, city) == Some(seat)
             || moment < usize::from(self.dug[seat.index()])
     }
@@ -365,6 +451,34 @@ impl SevenWonders {
             }
         };
         self.city[seat.index()].cards().map(card).collect()
+    }
+
+    /// Leaders in hand, or those that one is kept of.
+    fn held_leaders(&self, city: usize) -> impl Iterator<Item = Leader> + '_ {
+        self.city[city].leader_hand().iter()
+    }
+
+    fn leaders_seen(&self, seat: Seat) -> Vec<LeaderCard> {
+        let card = |leader: Leader| LeaderCard {
+            leader,
+            coins: self.leader_cost(seat.index(), leader),
+        };
+        self.held_leaders(seat.index()).map(card).collect()
+    }
+
+    /// Leaders used in an age that lie under no stage.
+    fn discarded_leaders(&self, city: usize) -> impl Iterator<Item = Leader> + '_ {
+        let under = move |age: u8| {
+            (0..crate::state::MAX_STAGES)
+                .any(|stage| self.leader_age_under(city, stage) == Some(age))
+        };
+        (1..=3)
+            .filter(move |age| !under(*age))
+            .filter_map(move |age| self.city[city].leader_used_in(age))
+    }
+
+    fn partner_of(&self, seat: Option<Seat>) -> Option<usize> {
+        self.partner(seat?.index())
     }
 
     fn tiles_seen(&self, seat: Seat) -> Vec<Tile> {

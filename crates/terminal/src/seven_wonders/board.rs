@@ -4,6 +4,8 @@
 //!            Stages  Coins  Arms  War  Science  Br  Gr  Bl  Ye  Re  Gn  Pu  Points
 //! 1 Anna *      1/3      5     0    0    0-0-1   2   1   1   0   0   1   0       6
 //! ```
+//!
+//! With Leaders or Cities there are more columns, and shorter heads and names.
 
 use ziggurat_seven_wonders::{CityView, Colour, ProjectView, Symbol, Tile, TowerView, View};
 
@@ -14,8 +16,9 @@ use crate::{
     layout::{hanging, shorten, table, wrap},
 };
 
-/// How much of a name has room in the table.
+/// How much of a name has room in the table, and in one with more columns.
 const NAME: usize = 11;
+const SHORT_NAME: usize = 9;
 const HEADS: [&str; 5] = ["stages", "coins", "shields", "war", "science"];
 
 /// Draws the cities, the tower and the project.
@@ -30,11 +33,57 @@ pub(super) fn draw(view: &View, page: &Page) -> String {
     out
 }
 
+/// What is counted in a narrow column.
+#[derive(Clone, Copy, Debug)]
+enum Count {
+    Structures(Colour),
+    Leaders,
+    Debt,
+}
+
+impl Count {
+    /// What there is to count in this game.
+    fn all(view: &View) -> Vec<Self> {
+        let city = view.cities.first();
+        let colours = city.into_iter().flat_map(|city| city.colours.keys());
+        let mut counts: Vec<Self> = colours.map(|colour| Self::Structures(*colour)).collect();
+        counts.extend(view.options.leaders.then_some(Self::Leaders));
+        counts.extend(view.options.cities.then_some(Self::Debt));
+        counts
+    }
+
+    fn head(self, page: &Page) -> String {
+        match self {
+            Self::Structures(colour) => mark(colour, page),
+            Self::Leaders => mark(Colour::White, page),
+            Self::Debt => page.text("term-swb-mark-debt"),
+        }
+    }
+
+    fn cell(self, city: &CityView) -> String {
+        let count = match self {
+            Self::Structures(colour) => city.colours.get(&colour).copied().unwrap_or(0),
+            Self::Leaders => city.leaders.len() as u8,
+            Self::Debt => city.debt,
+        };
+        match count {
+            0 => " ·".to_owned(),
+            count => format!("{count:>2}"),
+        }
+    }
+}
+
+/// Whether the table has many columns.
+fn is_crowded(view: &View) -> bool {
+    view.options.leaders || view.options.cities
+}
+
 fn cities(view: &View, page: &Page) -> String {
-    let heads = HEADS.map(|head| page.text(&format!("term-swb-head-{head}")));
-    let colours: Vec<String> = Colour::ALL.iter().map(|c| mark(*c, page)).collect();
-    let first = std::iter::once(String::new()).chain(heads);
-    let last = [colours.join(" "), page.text("term-swb-head-points")];
+    let long = if is_crowded(view) { "short" } else { "head" };
+    let head = |id: &str| page.text(&format!("term-swb-{long}-{id}"));
+    let counts: Vec<String> = Count::all(view).iter().map(|it| it.head(page)).collect();
+    let first = std::iter::once(String::new()).chain(HEADS.map(head));
+    let last = [counts.join(" "), head("points")];
     let mut rows = vec![first.chain(last).collect()];
     rows.extend((0..view.cities.len()).map(|city| row(view, city, page)));
     let lines = table(&rows);
@@ -51,7 +100,8 @@ fn cities(view: &View, page: &Page) -> String {
 fn row(view: &View, city: usize, page: &Page) -> Vec<String> {
     let here = &view.cities[city];
     let built = here.stages.iter().filter(|stage| stage.built).count();
-    let name = shorten(&town(view, city, page), NAME);
+    let room = if is_crowded(view) { SHORT_NAME } else { NAME };
+    let name = shorten(&town(view, city, page), room);
     let mut cells = vec![
         format!("{name}{}", choice_sign(here)),
         format!("{built}/{}", here.stages.len()),
@@ -60,11 +110,7 @@ fn row(view: &View, city: usize, page: &Page) -> Vec<String> {
         war(here),
         science(here),
     ];
-    let count = |colour: &Colour| match here.colours.get(colour) {
-        None | Some(0) => " ·".to_owned(),
-        Some(count) => format!("{count:>2}"),
-    };
-    let counts: Vec<String> = Colour::ALL.iter().map(count).collect();
+    let counts: Vec<String> = Count::all(view).iter().map(|it| it.cell(here)).collect();
     cells.push(counts.join(" "));
     cells.push(match is_free_city(view, city) {
         true => String::new(),
@@ -168,6 +214,7 @@ pub(super) fn legend(page: &Page) -> String {
         ),
         (head("points"), text("points")),
         (mark(Colour::Brown, page), colours.join(", ")),
+        (page.text("term-swb-mark-debt"), text("debt")),
     ];
     let line = |(sign, text): (String, String)| format!("  {}\n", hanging(&sign, &text, 9));
     lines.map(line).concat()

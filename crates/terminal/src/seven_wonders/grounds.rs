@@ -1,6 +1,6 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_seven_wonders::{Action, ActionKind, Join, Payment, Phase, View, Way};
+use ziggurat_seven_wonders::{Action, ActionKind, Join, Leader, Payment, Phase, View, Way};
 
 /// The numbers of the rules that speak of an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
@@ -10,7 +10,12 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
         ActionKind::Build {
             way, join, payment, ..
         } => build(way, join, payment),
-        ActionKind::Stage { token, payment, .. } => stage(token, payment),
+        ActionKind::Stage {
+            token,
+            payment,
+            bury,
+            ..
+        } => stage("SWB-4.2", token, payment, bury),
         ActionKind::Sell { .. } => vec!["SWB-4.3"],
         ActionKind::Tower { .. } => vec!["SWT-3.1"],
         ActionKind::Drop { .. } => vec!["SWB-9.4"],
@@ -23,6 +28,7 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
         }
         ActionKind::Destroy { .. } => vec!["SWP-4.1"],
         ActionKind::ReturnTokens { .. } => vec!["SWP-4.3"],
+        _ => leader(view, action.kind()),
     };
     if view.phase == Phase::LastCard {
         rules.push("SWB-9.4");
@@ -32,6 +38,27 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     }
     rules.dedup();
     rules
+}
+
+/// What concerns leaders and debt.
+fn leader(view: &View, kind: ActionKind) -> Vec<&'static str> {
+    let extra = matches!(view.phase, Phase::ExtraLeader { .. });
+    match kind {
+        ActionKind::KeepLeader { .. } => vec!["SWL-2.2"],
+        ActionKind::Recruit { .. } if extra => vec!["SWL-7.4", "SWL-3.6"],
+        ActionKind::Recruit { .. } => vec!["SWL-3.3", "SWL-3.6"],
+        ActionKind::LeaderStage {
+            token,
+            payment,
+            bury,
+            ..
+        } => stage("SWL-3.3", token, payment, bury),
+        ActionKind::SellLeader { .. } => vec!["SWL-3.3"],
+        ActionKind::LeaderTower { .. } => vec!["SWL-12.2"],
+        ActionKind::CopyLeader { .. } => vec!["SWL-6.4"],
+        ActionKind::PayLoss { .. } => vec!["SWC-4.2"],
+        _ => vec!["SWL-7.4"],
+    }
 }
 
 fn is_for_free_city(action: Action) -> bool {
@@ -51,14 +78,21 @@ fn build(way: Way, join: Join, payment: Payment) -> Vec<&'static str> {
         Way::Chain => "SWB-7.1",
         Way::Olympia => "SWB-9.5",
         Way::Token => "SWP-5.5",
+        Way::Caligula => "SWC-7.6",
     });
     rules.extend(bought(payment));
     rules.extend(joined(join));
     rules
 }
 
-fn stage(token: bool, payment: Payment) -> Vec<&'static str> {
-    let mut rules = vec!["SWB-4.2"];
+fn stage(
+    use_of_card: &'static str,
+    token: bool,
+    payment: Payment,
+    bury: Option<Leader>,
+) -> Vec<&'static str> {
+    let mut rules = vec![use_of_card];
+    rules.extend(bury.map(|_| "SWB-9.23"));
     rules.extend(token.then_some("SWP-5.6"));
     rules.extend(bought(payment));
     rules

@@ -1,11 +1,11 @@
 //! What can be done now: a line for each card that can be built, each stage, each tile, and so on.
 
 use ziggurat_engine::Text;
-use ziggurat_seven_wonders::{Action, ActionKind, Card, Payment, View};
+use ziggurat_seven_wonders::{Action, ActionKind, Card, Leader, Payment, View};
 
 use super::{
     notation::{payment_words, way_words},
-    wording::{board, card, coins, effects},
+    wording::{board, card, coins, effects, leader, leaders, town},
 };
 use crate::{Item, Page, Pick, Spot};
 
@@ -37,12 +37,13 @@ enum Group {
     Stage {
         stage: u8,
         token: bool,
+        bury: Option<Leader>,
         payment: Payment,
         free_city: bool,
     },
-    /// By the card.
+    /// By the card or leader.
     Sell { free_city: bool },
-    /// By the card.
+    /// By the card or leader.
     Tower { tile: ziggurat_seven_wonders::Tile },
     /// There is only one.
     Alone(ActionKind),
@@ -58,17 +59,35 @@ impl Group {
             ActionKind::Stage {
                 stage,
                 token,
+                bury,
                 payment,
                 free_city,
                 ..
             } => Self::Stage {
                 stage,
                 token,
+                bury,
                 payment,
                 free_city,
             },
+            ActionKind::LeaderStage {
+                stage,
+                token,
+                bury,
+                payment,
+                ..
+            } => Self::Stage {
+                stage,
+                token,
+                bury,
+                payment,
+                free_city: false,
+            },
             ActionKind::Sell { free_city, .. } => Self::Sell { free_city },
-            ActionKind::Tower { tile, .. } => Self::Tower { tile },
+            ActionKind::SellLeader { .. } => Self::Sell { free_city: false },
+            ActionKind::Tower { tile, .. } | ActionKind::LeaderTower { tile, .. } => {
+                Self::Tower { tile }
+            }
             other => Self::Alone(other),
         }
     }
@@ -82,6 +101,7 @@ impl Group {
             Self::Tower { .. } => (false, 2),
             Self::Sell { free_city } => (free_city, 3),
             Self::Alone(ActionKind::Drop { free_city, .. }) => (free_city, 4),
+            Self::Alone(ActionKind::Recruit { .. }) => (false, 0),
             Self::Alone(_) => (false, 4),
         }
     }
@@ -91,7 +111,7 @@ impl Group {
         let spot = |action: &Action| Spot {
             label: match by_way {
                 true => way_words(action.kind(), page),
-                false => used_card(action.kind(), page),
+                false => used(action.kind(), page),
             },
             points: 0,
             action: *action,
@@ -119,11 +139,13 @@ impl Group {
             Self::Stage {
                 stage,
                 token,
+                bury,
                 payment,
                 free_city,
             } => {
                 let city = own_city(view, free_city);
-                stage_words(view, city, stage, (token, payment), page)
+                let how = payment_words(payment, token, bury, page);
+                stage_words(view, city, stage, how, page)
             }
             Self::Sell { .. } => page.text("term-swb-menu-sell"),
             Self::Tower { tile } => {
@@ -133,7 +155,7 @@ impl Group {
                 ];
                 page.with("term-swb-menu-tower", &values)
             }
-            Self::Alone(kind) => alone(kind, page),
+            Self::Alone(kind) => alone(view, kind, page),
         };
         match self.rank().0 {
             true => page.with("term-swb-menu-city", &[("what", words.into())]),
@@ -142,12 +164,15 @@ impl Group {
     }
 }
 
-/// The card that an action uses.
-fn used_card(kind: ActionKind, page: &Page) -> String {
+/// The card or leader that an action uses.
+fn used(kind: ActionKind, page: &Page) -> String {
     match kind {
         ActionKind::Stage { card: used, .. }
         | ActionKind::Sell { card: used, .. }
         | ActionKind::Tower { card: used, .. } => card(used, page),
+        ActionKind::LeaderStage { leader: used, .. }
+        | ActionKind::SellLeader { leader: used }
+        | ActionKind::LeaderTower { leader: used, .. } => leader(used, page),
         _ => String::new(),
     }
 }
@@ -181,13 +206,7 @@ fn build_words(view: &View, built: Card, actions: &[Action], page: &Page) -> Str
     page.with("term-swb-menu-build", &values)
 }
 
-fn stage_words(
-    view: &View,
-    city: Option<usize>,
-    stage: u8,
-    (token, payment): (bool, Payment),
-    page: &Page,
-) -> String {
+fn stage_words(view: &View, city: Option<usize>, stage: u8, how: String, page: &Page) -> String {
     let place = |city: usize| {
         let stages = &view.cities.get(city)?.stages;
         let seen = stages.get(usize::from(stage).checked_sub(1)?)?;
@@ -200,7 +219,7 @@ fn stage_words(
     let values = [
         ("stage", u32::from(stage).into()),
         ("effect", city.and_then(place).unwrap_or_default().into()),
-        ("how", payment_words(payment, token, page).into()),
+        ("how", how.into()),
     ];
     let key = match city {
         Some(_) => "term-swb-menu-stage-of",
@@ -209,8 +228,51 @@ fn stage_words(
     page.with(key, &values)
 }
 
+/// What concerns leaders and debt.
+fn leader_words(view: &View, kind: ActionKind, page: &Page) -> String {
+    let about = |text: Text, leader: Leader| {
+        let said = page.say(&text.with("leader", leader.key()));
+        format!("{said} – {}", effects(&leader.effects(), page))
+    };
+    match kind {
+        ActionKind::KeepLeader { leader } => about(Text::new("swb-action-draft"), leader),
+        ActionKind::Recruit { leader: who } => recruit_words(view, who, page),
+        ActionKind::CopyLeader { leader } => {
+            let from = (0..view.cities.len()).find(|c| view.cities[*c].leaders.contains(&leader));
+            let values = [
+                ("leader", leaders(&[leader], page).into()),
+                (
+                    "city",
+                    from.map_or_else(String::new, |c| town(view, c, page))
+                        .into(),
+                ),
+            ];
+            page.with("term-swb-menu-copy", &values)
+        }
+        ActionKind::PayLoss { coins } => {
+            page.say(&Text::new("swb-action-pay").with("coins", coins))
+        }
+        ActionKind::Decline => page.text("swb-action-decline"),
+        _ => page.text("swb-action-leave"),
+    }
+}
+
+fn recruit_words(view: &View, who: Leader, page: &Page) -> String {
+    let held = view.leaders.iter().flatten().find(|it| it.leader == who);
+    let price = held.map_or(0, |held| held.coins);
+    let how = match price {
+        0 => page.text("term-swb-now-free"),
+        price => coins(price.into(), page),
+    };
+    let values = [
+        ("leader", leaders(&[who], page).into()),
+        ("how", how.into()),
+    ];
+    page.with("term-swb-menu-recruit", &values)
+}
+
 /// Actions that stand for themselves.
-fn alone(kind: ActionKind, page: &Page) -> String {
+fn alone(view: &View, kind: ActionKind, page: &Page) -> String {
     let text = match kind {
         ActionKind::ChooseSide { side } => Text::new("swb-action-side").with("side", side.key()),
         ActionKind::KeepTile { tile } => {
@@ -230,7 +292,7 @@ fn alone(kind: ActionKind, page: &Page) -> String {
             .with("ones", ones)
             .with("threes", threes)
             .with("fives", fives),
-        _ => Text::new("swb-action-leave"),
+        _ => return leader_words(view, kind, page),
     };
     page.say(&text)
 }

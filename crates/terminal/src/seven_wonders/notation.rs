@@ -1,8 +1,8 @@
 //! How actions can be typed.
 
-use ziggurat_seven_wonders::{Action, ActionKind, Card, Join, Payment, Way};
+use ziggurat_seven_wonders::{Action, ActionKind, Card, Join, Leader, Payment, Way};
 
-use super::wording::card;
+use super::wording::{card, leader};
 use crate::{Page, typing::main_word};
 
 /// A word that can be typed, in the language of the page.
@@ -19,22 +19,23 @@ pub(super) fn notation(action: Action, page: &Page) -> String {
         ActionKind::Build {
             card, free_city, ..
         } => (free_city, built("build", card, kind, page)),
-        ActionKind::Dig { card, .. } => (false, built("dig", card, kind, page)),
+        ActionKind::Dig { card, .. } => (false, dug(card, kind, page)),
         ActionKind::Stage {
             card,
             stage,
             token,
+            bury,
             payment,
             free_city,
         } => {
             let head = numbered("stage", stage, page);
-            let how = payment_parts(payment, token, page);
-            (free_city, with_card(head, card, &how, page))
+            let how = payment_parts(payment, token, bury, page);
+            (free_city, with_used(head, name(card, page), &how, page))
         }
         ActionKind::Sell { card, free_city } => (free_city, of_card("sell", card, page)),
         ActionKind::Tower { card, tile } => {
             let head = numbered("tower", tile.number(), page);
-            (false, with_card(head, card, &[], page))
+            (false, with_used(head, name(card, page), &[], page))
         }
         ActionKind::Drop { card, free_city } => (free_city, of_card("drop", card, page)),
         ActionKind::Leave => (false, word("leave", page)),
@@ -47,6 +48,7 @@ pub(super) fn notation(action: Action, page: &Page) -> String {
             false,
             format!("{} {ones} {threes} {fives}", word("return", page)),
         ),
+        _ => (false, leader_notation(kind, page)),
     };
     match free_city {
         true => format!("{} {text}", word("city", page)),
@@ -54,8 +56,40 @@ pub(super) fn notation(action: Action, page: &Page) -> String {
     }
 }
 
+/// What concerns leaders and debt.
+fn leader_notation(kind: ActionKind, page: &Page) -> String {
+    let of = |verb: &str, leader| format!("{} {}", word(verb, page), leader_name(leader, page));
+    match kind {
+        ActionKind::KeepLeader { leader } => of("draft", leader),
+        ActionKind::Recruit { leader } => of("recruit", leader),
+        ActionKind::SellLeader { leader } => of("sell", leader),
+        ActionKind::CopyLeader { leader } => of("copy", leader),
+        ActionKind::LeaderStage {
+            leader,
+            stage,
+            token,
+            bury,
+            payment,
+        } => {
+            let head = numbered("stage", stage, page);
+            let how = payment_parts(payment, token, bury, page);
+            with_used(head, leader_name(leader, page), &how, page)
+        }
+        ActionKind::LeaderTower { leader, tile } => {
+            let head = numbered("tower", tile.number(), page);
+            with_used(head, leader_name(leader, page), &[], page)
+        }
+        ActionKind::PayLoss { coins } => numbered("pay", coins, page),
+        _ => word("decline", page),
+    }
+}
+
 fn name(card: Card, page: &Page) -> String {
     self::card(card, page).to_lowercase()
+}
+
+fn leader_name(leader: Leader, page: &Page) -> String {
+    self::leader(leader, page).to_lowercase()
 }
 
 fn numbered(verb: &str, number: u8, page: &Page) -> String {
@@ -66,9 +100,20 @@ fn of_card(verb: &str, card: Card, page: &Page) -> String {
     format!("{} {}", word(verb, page), name(card, page))
 }
 
-fn with_card(head: String, card: Card, how: &[String], page: &Page) -> String {
-    let mut words = vec![head, word("with", page), name(card, page)];
+fn with_used(head: String, used: String, how: &[String], page: &Page) -> String {
+    let mut words = vec![head, word("with", page), used];
     words.extend(how.iter().cloned());
+    words.join(" ")
+}
+
+/// A card of the discard pile: by its id where two of different ages have the same name.
+fn dug(card: Card, kind: ActionKind, page: &Page) -> String {
+    let twin = |other: &Card| *other != card && name(*other, page) == name(card, page);
+    if !Card::ALL.iter().any(twin) {
+        return built("dig", card, kind, page);
+    }
+    let mut words = vec![word("dig", page), card.id().to_owned()];
+    words.extend(way_parts(kind, page));
     words.join(" ")
 }
 
@@ -84,8 +129,13 @@ pub(super) fn way_words(kind: ActionKind, page: &Page) -> String {
 }
 
 /// What the neighbours get for a stage.
-pub(super) fn payment_words(payment: Payment, token: bool, page: &Page) -> String {
-    or_own(&payment_parts(payment, token, page), page)
+pub(super) fn payment_words(
+    payment: Payment,
+    token: bool,
+    bury: Option<Leader>,
+    page: &Page,
+) -> String {
+    or_own(&payment_parts(payment, token, bury, page), page)
 }
 
 fn or_own(parts: &[String], page: &Page) -> String {
@@ -109,12 +159,13 @@ fn way_parts(kind: ActionKind, page: &Page) -> Vec<String> {
         Join::Yes => Some(word("project", page)),
         Join::Wild => Some(word("wild", page)),
     };
-    let payment = payment_parts(payment, false, page);
+    let payment = payment_parts(payment, false, None, page);
     way.into_iter().chain(payment).chain(join).collect()
 }
 
-fn payment_parts(payment: Payment, token: bool, page: &Page) -> Vec<String> {
+fn payment_parts(payment: Payment, token: bool, bury: Option<Leader>, page: &Page) -> Vec<String> {
     let mut parts: Vec<String> = token.then(|| word("token", page)).into_iter().collect();
+    parts.extend(bury.map(|who| format!("{} {}", word("bury", page), leader_name(who, page))));
     for (side, coins) in [("left", payment.left), ("right", payment.right)] {
         if coins > 0 {
             parts.push(numbered(side, coins, page));

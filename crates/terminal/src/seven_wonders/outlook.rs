@@ -17,13 +17,35 @@ pub(super) fn outlook(view: &View, page: &Page) -> String {
     format!("{title}\n\n{sheet}\n{}", conflicts(view, page))
 }
 
+/// Who would fight whom: neighbours but for those who stay out (SWC-5.2, SWC-5.4), or across the
+/// borders of teams (SWC-11.4).
+fn fights(view: &View) -> Vec<(usize, usize)> {
+    let cities = 0..view.cities.len();
+    if view.options.teams {
+        let borders = cities.skip(1).step_by(2);
+        return borders
+            .map(|city| (city, neighbours(view, city)[0]))
+            .collect();
+    }
+    let there: Vec<usize> = cities
+        .filter(|city| view.cities[*city].diplomacy == 0)
+        .collect();
+    let count = match there.len() {
+        0 | 1 => 0,
+        2 => 1,
+        all => all,
+    };
+    (0..count)
+        .map(|first| (there[first], there[(first + 1) % there.len()]))
+        .collect()
+}
+
 fn conflicts(view: &View, page: &Page) -> String {
     if view.phase == Phase::Over {
         return String::new();
     }
     let mut out = format!("{}\n", page.text("term-swb-conflicts"));
-    for city in 0..view.cities.len() {
-        let [other, _] = neighbours(view, city);
+    for (city, other) in fights(view) {
         let shields = [city, other].map(|c| view.cities[c].shields);
         let key = match shields[0].cmp(&shields[1]) {
             std::cmp::Ordering::Greater => "term-swb-conflict-first",

@@ -1,13 +1,13 @@
 //! What stands below the cities: the turn, the cities one by one, the own hand.
 
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_seven_wonders::{HandCard, Phase, View};
+use ziggurat_seven_wonders::{HandCard, LeaderCard, Phase, View};
 
 use super::{
     board::tile_line,
     city,
     notation::notation,
-    wording::{card, cards, coins, cost, effects, mark, town},
+    wording::{card, cards, coins, cost, effects, leader, mark, town},
 };
 use crate::{
     Page,
@@ -30,22 +30,30 @@ pub(super) fn status(view: &View, viewer: Viewer, page: &Page) -> String {
 fn headline(view: &View, page: &Page) -> String {
     let key = match view.phase {
         Phase::Sides => "term-swb-phase-sides",
+        Phase::LeaderDraft { .. } => "term-swb-phase-leader_draft",
+        Phase::Recruit => "term-swb-phase-recruit",
         Phase::Draft { .. } => "term-swb-phase-draft",
         Phase::Turn if view.passes_left => "term-swb-phase-turn-left",
         Phase::Turn => "term-swb-phase-turn-right",
         Phase::LastCard => "term-swb-phase-last_card",
         Phase::Dig { .. } => "term-swb-phase-dig",
+        Phase::ExtraLeader { .. } => "term-swb-phase-extra_leader",
+        Phase::Courtesans { .. } => "term-swb-phase-courtesans",
+        Phase::Losses => "term-swb-phase-losses",
         Phase::Penalty => "term-swb-phase-penalty",
         Phase::Over => "term-swb-phase-over",
     };
-    let digger = match view.phase {
-        Phase::Dig { city } => town(view, city.into(), page),
+    let actor = match view.phase {
+        Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
+            town(view, city.into(), page)
+        }
         _ => String::new(),
     };
     let values = [
         ("age", u32::from(view.age).into()),
         ("turn", u32::from(view.turn).into()),
-        ("city", digger.into()),
+        ("turns", u32::from(view.turns).into()),
+        ("city", actor.into()),
         ("discards", u32::from(view.discard_count).into()),
     ];
     let mut text = page.with(key, &values);
@@ -64,8 +72,10 @@ pub(super) fn hand(view: &View, page: &Page) -> String {
         hand.iter()
             .for_each(|held| out.push_str(&hand_line(held, page)));
     }
+    out.push_str(&leader_hand(view, page));
     for (key, known) in [
         ("term-swb-city_hand", view.city_hand.as_deref()),
+        ("term-swb-partner-hand", partner_hand(view)),
         ("term-swb-discards", discards(view)),
     ] {
         if let Some(known) = known {
@@ -80,9 +90,52 @@ pub(super) fn hand(view: &View, page: &Page) -> String {
     }
     for choice in &view.chosen {
         let values = [("action", notation(*choice, page).into())];
-        out.push_str(&format!("{}\n", page.with("term-swb-chosen", &values)));
+        let text = page.with("term-swb-chosen", &values);
+        out.push_str(&format!("{}\n", wrap(&text, 2)));
     }
     out
+}
+
+/// The leaders that the viewer holds, and those of the partner.
+fn leader_hand(view: &View, page: &Page) -> String {
+    let mut out = String::new();
+    if let Some(held) = view.leaders.as_ref().filter(|held| !held.is_empty()) {
+        out.push_str(&format!("{}\n", page.text("term-swb-leader-hand")));
+        held.iter()
+            .for_each(|held| out.push_str(&leader_line(held, page)));
+    }
+    let partner = view.partner_leaders.as_ref();
+    if let Some(held) = partner.filter(|held| !held.is_empty()) {
+        let names: Vec<String> = held.iter().map(|it| leader(*it, page)).collect();
+        let values = [("leaders", names.join(", ").into())];
+        let text = page.with("term-swb-partner-leaders", &values);
+        out.push_str(&format!("{}\n", wrap(&text, 2)));
+    }
+    out
+}
+
+fn leader_line(held: &LeaderCard, page: &Page) -> String {
+    let printed = coins(held.leader.coins().into(), page);
+    let now = match held.coins {
+        0 => page.text("term-swb-now-free"),
+        fewest => {
+            let values = [("coins", coins(fewest.into(), page).into())];
+            page.with("term-swb-now-coins", &values)
+        }
+    };
+    let values = [
+        ("effect", effects(&held.leader.effects(), page).into()),
+        ("cost", printed.into()),
+        ("now", now.into()),
+    ];
+    let text = page.with("term-swb-hand-card", &values);
+    format!("  {}\n", hanging(&leader(held.leader, page), &text, 22))
+}
+
+/// The partner's hand, if there is one to see.
+fn partner_hand(view: &View) -> Option<&[ziggurat_seven_wonders::Card]> {
+    let held = view.partner_hand.as_deref()?;
+    (!held.is_empty()).then_some(held)
 }
 
 /// The discard pile, as far as the viewer knows it, while somebody digs in it.

@@ -5,14 +5,14 @@ mod cards;
 use ziggurat_engine::{Arg, Text};
 use ziggurat_seven_wonders::{Action, ActionKind, Mean, Payment, View, Way};
 
-use self::cards::find;
+use self::cards::{find_card, find_leader, find_used};
 use crate::typing::means;
 
 /// The verbs, each with what must follow it.
-const VERBS: [(&str, Need); 12] = [
+const VERBS: [(&str, Need); 17] = [
     ("build", Need::Card),
     ("stage", Need::NumberAndCard),
-    ("sell", Need::Card),
+    ("sell", Need::Used),
     ("tower", Need::NumberAndCard),
     ("drop", Need::Card),
     ("leave", Need::Nothing),
@@ -22,6 +22,11 @@ const VERBS: [(&str, Need); 12] = [
     ("keep", Need::Tile),
     ("side", Need::Side),
     ("join", Need::Card),
+    ("draft", Need::Leader),
+    ("recruit", Need::Leader),
+    ("copy", Need::Leader),
+    ("decline", Need::Nothing),
+    ("pay", Need::Coins),
 ];
 
 /// What must follow a verb.
@@ -29,14 +34,18 @@ const VERBS: [(&str, Need); 12] = [
 enum Need {
     Nothing,
     Card,
+    /// A card or a leader.
+    Used,
     NumberAndCard,
+    Leader,
+    Coins,
     Tile,
     Side,
     Tokens,
 }
 
 /// Reads an action: `build baths`, `build temple left 2`, `build temple chain`, `stage 1 with baths`,
-/// `sell baths`, `city build baths`, `tower 12 with baths`, `leave`, and so on.
+/// `sell baths`, `city build baths`, `tower 12 with baths`, `leave`, `recruit nero`, `pay 2`, and so on.
 pub(super) fn read(typed: &str, view: &View) -> Option<Result<Action, Text>> {
     let mut words: Vec<&str> = typed.split_whitespace().collect();
     let for_city = words.first().is_some_and(|word| is(word, "city"));
@@ -61,7 +70,9 @@ fn is(word: &str, key: &str) -> bool {
 /// The message that shows how it is done.
 fn how(need: Need) -> &'static str {
     match need {
-        Need::Card | Need::Nothing => "term-swb-how-card",
+        Need::Card | Need::Used | Need::Nothing => "term-swb-how-card",
+        Need::Leader => "term-swb-how-leader",
+        Need::Coins => "term-swb-how-pay",
         Need::NumberAndCard => "term-swb-how-with",
         Need::Tile => "term-swb-how-keep",
         Need::Side => "term-swb-how-side",
@@ -74,28 +85,35 @@ fn body(verb: &str, need: Need, words: &[&str], view: &View) -> Result<String, T
     let said = Said::of(words).ok_or_else(|| Text::new(how(need)))?;
     let number = |at: usize| said.numbers.get(at).copied().unwrap_or(0);
     let lacks = |count: usize| (said.numbers.len() < count).then(|| Text::new(how(need)));
-    let card = || match said.name.is_empty() {
+    let missing = || Text::new("term-swb-no_card").with("word", Arg::Word(said.name.clone()));
+    let named = |found: Option<String>| match said.name.is_empty() {
         true => Err(Text::new(how(need))),
-        false => find(&said.name, view).ok_or_else(|| {
-            Text::new("term-swb-no_card").with("word", Arg::Word(said.name.clone()))
-        }),
+        false => found.ok_or_else(missing),
     };
+    let card = || named(find_card(&said.name, view).map(|card| card.to_string()));
+    let used = || named(find_used(&said.name, view));
     match need {
         Need::Nothing => Ok(verb.to_owned()),
-        Need::Card if verb == "sell" || verb == "drop" || verb == "destroy" => {
-            Ok(format!("{verb} {}", card()?))
+        Need::Coins => lacks(1).map_or_else(|| Ok(format!("{verb} {}", number(0))), Err),
+        Need::Leader => {
+            let leader = find_leader(&said.name, view).map(|leader| leader.to_string());
+            Ok(format!("{verb} {}", named(leader)?))
         }
+        Need::Used => Ok(format!("{verb} {}", used()?)),
+        Need::Card if verb == "drop" || verb == "destroy" => Ok(format!("{verb} {}", card()?)),
         // "Take part with the Temple" is a way of building it.
         Need::Card if verb == "join" => Ok(format!("build {}{} join", card()?, said.how())),
         Need::Card => Ok(format!("{verb} {}{}{}", card()?, said.how(), said.join)),
         Need::NumberAndCard => match lacks(1) {
             Some(text) => Err(text),
-            None => Ok(format!(
-                "{verb} {} with {}{}",
-                number(0),
-                card()?,
-                said.how()
-            )),
+            None => {
+                let grave = said.grave(view).ok_or_else(missing)?;
+                let (number, used) = (number(0), used()?);
+                Ok(format!(
+                    "{verb} {number} with {used}{}",
+                    said.how_with(&grave)
+                ))
+            }
         },
         Need::Tile => lacks(1).map_or_else(|| Ok(format!("{verb} {}", number(0))), Err),
         Need::Side => Ok(format!("{verb} {}", said.name)),
@@ -118,6 +136,7 @@ struct Said {
     right: u8,
     way: &'static str,
     join: &'static str,
+    bury: Option<String>,
     means: Vec<Mean>,
 }
 
@@ -132,9 +151,11 @@ impl Said {
                 said.left = words.next()?.parse().ok()?;
             } else if is(word, "right") {
                 said.right = words.next()?.parse().ok()?;
+            } else if is(word, "bury") {
+                said.bury = Some((*words.next()?).to_owned());
             } else if let Ok(number) = word.parse() {
                 said.numbers.push(number);
-            } else if !said.takes(word) {
+            } else if names.is_empty() && names_leader(word) || !said.takes(word) {
                 names.push(word);
             }
         }
@@ -144,7 +165,7 @@ impl Said {
 
     /// A word that says how something is done, or one that says nothing.
     fn takes(&mut self, word: &str) -> bool {
-        let ways = [Way::Chain, Way::Olympia, Way::Token];
+        let ways = [Way::Chain, Way::Olympia, Way::Token, Way::Caligula];
         if let Some(way) = ways.into_iter().find(|way| is(word, way.id())) {
             self.way = way.id();
         } else if is(word, "project") {
@@ -159,11 +180,24 @@ impl Said {
         true
     }
 
+    /// The leader that is buried, in the notation of the engine; `None` if there is no such leader.
+    fn grave(&self, view: &View) -> Option<String> {
+        match &self.bury {
+            None => Some(String::new()),
+            Some(name) => find_leader(name, view).map(|leader| format!(" bury {leader}")),
+        }
+    }
+
     fn how(&self) -> String {
+        self.how_with("")
+    }
+
+    fn how_with(&self, grave: &str) -> String {
         let mut out = String::new();
         if !self.way.is_empty() {
             out.push_str(&format!(" {}", self.way));
         }
+        out.push_str(grave);
         for (side, coins) in [("left", self.left), ("right", self.right)] {
             if coins > 0 {
                 out.push_str(&format!(" {side} {coins}"));
@@ -173,6 +207,11 @@ impl Said {
         means.for_each(|mean| out.push_str(&format!(" using {mean}")));
         out
     }
+}
+
+/// Whether a word that says how something is paid is the name of a leader, too.
+fn names_leader(word: &str) -> bool {
+    is(word, Mean::Bilkis.id()) || is(word, Way::Caligula.id())
 }
 
 /// What somebody means who does not say how to pay: the cheapest way, a chain before others.
@@ -208,6 +247,7 @@ fn open(action: Action) -> Option<(ActionKind, Payment)> {
     let payment = match &mut kind {
         ActionKind::Build { payment, .. }
         | ActionKind::Stage { payment, .. }
+        | ActionKind::LeaderStage { payment, .. }
         | ActionKind::Dig { payment, .. } => std::mem::take(payment),
         _ => return None,
     };
@@ -223,9 +263,9 @@ fn fits(asked: ActionKind, mut other: ActionKind) -> bool {
                 *way = Way::Pay;
             }
         }
-        ActionKind::Stage { payment, .. } | ActionKind::Dig { payment, .. } => {
-            *payment = Payment::default();
-        }
+        ActionKind::Stage { payment, .. }
+        | ActionKind::LeaderStage { payment, .. }
+        | ActionKind::Dig { payment, .. } => *payment = Payment::default(),
         _ => {}
     }
     asked == other

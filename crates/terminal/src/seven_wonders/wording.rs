@@ -1,13 +1,24 @@
 //! Cards, costs, effects and cities in words.
 
 use ziggurat_engine::{Seat, Text};
-use ziggurat_seven_wonders::{Board, Card, CityView, Colour, Cost, Resource, View};
+use ziggurat_seven_wonders::{Board, Card, CityView, Colour, Cost, Leader, Resource, View};
 
 use crate::Page;
 
 /// The name of a card.
 pub(super) fn card(card: Card, page: &Page) -> String {
     page.text(card.key())
+}
+
+/// The name of a leader.
+pub(super) fn leader(leader: Leader, page: &Page) -> String {
+    page.text(leader.key())
+}
+
+/// Leaders of a list with what they do: `Nero (2 coins for each new victory token), Sappho (2 points)`.
+pub(super) fn leaders(leaders: &[Leader], page: &Page) -> String {
+    let one = |it: &Leader| format!("{} ({})", leader(*it, page), effects(&it.effects(), page));
+    leaders.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The two letters of a colour.

@@ -2,16 +2,19 @@ import type { Text } from "../../lib/words.ts";
 import type { Beat } from "../types.ts";
 import { cityOf, leftOf, rightOf } from "./table.ts";
 import { placeOf, tell } from "./tell.ts";
-import type { Card, Event, Join, Town, View, Way } from "./types.ts";
+import type { Card, Event, Join, Leader, Town, View, Way } from "./types.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
 /** What a city has done, when all turn over what they have chosen. */
 export interface Played {
   city: number;
-  is: "build" | "dig" | "stage" | "discard" | "tower" | "nothing";
-  /** The card, where the viewer may know it. */
+  is: "build" | "dig" | "stage" | "discard" | "tower" | "nothing" | "recruit" | "copy" | "nobody";
+  /** The card or the leader, where the viewer may know it. */
   card: Card | null;
+  leader: Leader | null;
+  /** Whether a leader was used rather than a card. */
+  white: boolean;
   way: Way | null;
   join: Join;
   stage: number;
@@ -26,8 +29,11 @@ export interface Fight {
   shields: number;
   otherShields: number;
   winner: number | null;
+  /** What the winner takes, in points. */
   victory: number;
   defeats: number;
+  /** Who takes the defeat tokens: the loser, or the winner (SWL-5.15). */
+  bearer: number | null;
 }
 
 /** A moment of this game: what is shown in place of the hand while it lasts. */
@@ -69,6 +75,7 @@ function beat(part: Partial<WonderBeat>): WonderBeat {
 export function beats(events: readonly Event[], before: View, after: View): WonderBeat[] {
   return [
     ...reveals(events, before),
+    ...losses(events),
     ...tiles(events),
     ...projects(events),
     ...conflicts(events, before),
@@ -76,7 +83,17 @@ export function beats(events: readonly Event[], before: View, after: View): Wond
   ];
 }
 
-const PLAYS = ["built", "dug", "dug_nothing", "stage_built", "discarded"] as const;
+const PLAYS = [
+  "built",
+  "dug",
+  "dug_nothing",
+  "stage_built",
+  "discarded",
+  "recruited",
+  "none_recruited",
+  "leader_discarded",
+  "leader_copied",
+] as const;
 type Play = Of<(typeof PLAYS)[number]>;
 const isPlay = (event: Event): event is Play => PLAYS.some((type) => type === event.type);
 
@@ -84,6 +101,7 @@ const isPlay = (event: Event): event is Play => PLAYS.some((type) => type === ev
 function reveals(events: readonly Event[], view: View): WonderBeat[] {
   const groups: { played: Played[]; coins: number[] }[] = [];
   const sold = events.filter((event) => event.type === "coins" && event.cause === "sold");
+  const apart = ["project", "loss"];
   for (const event of events) {
     // Cards that are left over at the end of an age go without a word.
     if (event.type === "discarded" && !event.tower && !takeFrom(sold, event.city)) continue;
@@ -95,7 +113,7 @@ function reveals(events: readonly Event[], view: View): WonderBeat[] {
       } else last.played.push(next);
       sellTo(view, next.city, event, groups.at(-1)?.coins ?? []);
     }
-    if (event.type === "coins" && event.cause !== "project") {
+    if (event.type === "coins" && !apart.includes(event.cause)) {
       const coins = groups.at(-1)?.coins;
       const city = cityOf(view, event.city);
       if (coins) coins[city] = (coins[city] ?? 0) + event.coins;
@@ -140,7 +158,8 @@ function reveal(played: Played[], coins: number[], first: boolean): WonderBeat[]
 }
 
 function playedOf(event: Play, view: View): Played {
-  const base = { city: cityOf(view, event.city), card: null, way: null, stage: 0, paid: 0 };
+  const city = cityOf(view, event.city);
+  const base = { city, card: null, leader: null, way: null, stage: 0, paid: 0, white: false };
   const none = { ...base, join: "no" as const };
   switch (event.type) {
     case "built":
@@ -155,11 +174,36 @@ function playedOf(event: Play, view: View): Played {
     case "dug":
       return { ...none, is: "dig", card: event.card, join: event.join, ...paid(event) };
     case "stage_built":
-      return { ...none, is: "stage", card: event.card, stage: event.stage, ...paid(event) };
+      return {
+        ...none,
+        is: "stage",
+        card: event.card,
+        leader: event.leader,
+        white: event.with_leader,
+        stage: event.stage,
+        ...paid(event),
+      };
     case "discarded":
       return { ...none, is: event.tower ? "tower" : "discard", card: event.card };
     case "dug_nothing":
       return { ...none, is: "nothing" };
+    default:
+      return { ...none, white: true, ...leaderPlayed(event) };
+  }
+}
+
+type LeaderPlay = Of<"recruited" | "none_recruited" | "leader_discarded" | "leader_copied">;
+
+function leaderPlayed(event: LeaderPlay): Pick<Played, "is" | "leader" | "paid"> {
+  switch (event.type) {
+    case "recruited":
+      return { is: "recruit", leader: event.leader, paid: event.coins };
+    case "leader_copied":
+      return { is: "copy", leader: event.leader, paid: 0 };
+    case "leader_discarded":
+      return { is: event.tower ? "tower" : "discard", leader: event.leader, paid: 0 };
+    case "none_recruited":
+      return { is: "nobody", leader: null, paid: 0 };
   }
 }
 
@@ -168,6 +212,22 @@ const paid = ({ bill }: Of<"built"> | Of<"dug"> | Of<"stage_built">): { paid: nu
 });
 
 const captionOf = (event: Event): Text | null => tell(event)[0]?.text ?? null;
+
+/** Coins that are lost and debt, after everything else of a turn (SWC-3.1). */
+function losses(events: readonly Event[]): WonderBeat[] {
+  const lost = events.filter(
+    (event) => event.type === "indebted" || (event.type === "coins" && event.cause === "loss"),
+  );
+  if (lost.length === 0) return [];
+  return [
+    beat({
+      ms: LONG + 2 * EACH * lost.length,
+      lines: lost.flatMap((event) => tell(event).map(({ text }) => text)),
+      lit: lost.flatMap((event) => ("city" in event ? [placeOf(event.city)] : [])),
+      caption: { key: "web-swb-losses" },
+    }),
+  ];
+}
 
 function tiles(events: readonly Event[]): WonderBeat[] {
   return events.flatMap((event) =>
@@ -211,24 +271,39 @@ function conflicts(events: readonly Event[], view: View): WonderBeat[] {
     shields: event.shields,
     otherShields: event.other_shields,
     winner: event.winner === null ? null : cityOf(view, event.winner),
-    victory: event.victory,
+    victory: event.victory * event.victories,
     defeats: event.defeats,
+    bearer: event.bearer === null ? null : cityOf(view, event.bearer),
   }));
-  return fights.map((fight, i) => {
-    const event = fought[i];
-    return beat({
-      ms: i === fights.length - 1 ? 2 * LONG : SHORT + EACH,
-      fights: fights.slice(0, i + 1),
-      fighting: i,
-      lit: event ? [placeOf(event.city), placeOf(event.other)] : [],
-      rises: risesOf(fight),
-      points: pointsOf(fight, view),
-      caption: event ? captionOf(event) : null,
-    });
-  });
+  return [
+    ...absent(events),
+    ...fights.map((fight, i) => {
+      const event = fought[i];
+      return beat({
+        ms: i === fights.length - 1 ? 2 * LONG : SHORT + EACH,
+        fights: fights.slice(0, i + 1),
+        fighting: i,
+        lit: event ? [placeOf(event.city), placeOf(event.other)] : [],
+        rises: risesOf(fight),
+        points: pointsOf(fight, view),
+        caption: event ? captionOf(event) : null,
+      });
+    }),
+  ];
 }
 
-const loserOf = ({ city, other, winner }: Fight): number => (winner === city ? other : city);
+/** Who stays out of the conflicts, or spends diplomacy in team play. */
+function absent(events: readonly Event[]): WonderBeat[] {
+  const out = events.filter(({ type }) => type === "stayed_out" || type === "diplomacy_spent");
+  if (out.length === 0) return [];
+  return [
+    beat({
+      ms: LONG,
+      lines: out.flatMap((event) => tell(event).map(({ text }) => text)),
+      caption: { key: "web-swb-stay-out" },
+    }),
+  ];
+}
 
 function risesOf(fight: Fight): Beat["rises"] {
   if (fight.winner === null || fight.victory === 0) return [];
@@ -237,11 +312,10 @@ function risesOf(fight: Fight): Beat["rises"] {
 
 /** What a conflict brings each seat. */
 function pointsOf(fight: Fight, view: View): number[] {
-  return view.cities.map((_, city) => {
-    if (fight.winner === null) return 0;
-    if (city === fight.winner) return fight.victory;
-    return city === loserOf(fight) ? -fight.defeats : 0;
-  });
+  return view.cities.map(
+    (_, city) =>
+      (city === fight.winner ? fight.victory : 0) - (city === fight.bearer ? fight.defeats : 0),
+  );
 }
 
 /** A new age, after all else. */

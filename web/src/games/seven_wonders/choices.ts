@@ -1,11 +1,24 @@
 import { bankPart } from "./costs.ts";
-import type { Action, Card, Mean, View } from "./types.ts";
+import type { Action, Card, Leader, Mean, View } from "./types.ts";
 
 /** For whom something is chosen: the own city, or the Free City. */
 export type Target = "own" | "free";
 
-/** What can be done with a card, in the order of the buttons. */
-export const USES = ["build", "stage", "sell", "tower", "destroy", "drop"] as const;
+/** What can be chosen: a card, or a leader. Their names differ. */
+export type Thing = Card | Leader;
+
+/** What can be done with a card or a leader, in the order of the buttons. */
+export const USES = [
+  "build",
+  "recruit",
+  "keep",
+  "copy",
+  "stage",
+  "sell",
+  "tower",
+  "destroy",
+  "drop",
+] as const;
 export type UseKind = (typeof USES)[number];
 
 /** One way to pay for something, down to the last coin. */
@@ -31,11 +44,11 @@ export interface Use {
   variants: readonly Variant[];
 }
 
-/** The card that an action uses; nothing if it uses none. */
-export function cardOf(action: Action): Card | null {
+/** The card or leader that an action uses; nothing if it uses none. */
+export function thingOf(action: Action): Thing | null {
   if (typeof action === "string") return null;
-  const inside = Object.values(action)[0] as { card?: Card } | undefined;
-  return inside?.card ?? null;
+  const inside = Object.values(action)[0] as { card?: Card; leader?: Leader } | undefined;
+  return inside?.card ?? inside?.leader ?? null;
 }
 
 /** Whether an action is done for the Free City. */
@@ -45,10 +58,39 @@ export function targetOf(action: Action): Target {
   return inside?.free_city ? "free" : "own";
 }
 
-function kindOf(action: Action): UseKind | null {
+/** What is done with leaders, under the names of the buttons. */
+const LEADER_USES: Partial<Record<string, UseKind>> = {
+  dig: "build",
+  keep_leader: "keep",
+  copy_leader: "copy",
+  leader_stage: "stage",
+  sell_leader: "sell",
+  leader_tower: "tower",
+};
+
+/** The use that an action is. */
+export function useOf(action: Action): UseKind | null {
   if (typeof action === "string") return null;
-  if ("build" in action || "dig" in action) return "build";
-  return USES.find((use) => use in action) ?? null;
+  const [verb = ""] = Object.keys(action);
+  return LEADER_USES[verb] ?? USES.find((use) => use === verb) ?? null;
+}
+
+/** The stage that an action builds in the own city or the Free City. */
+export function stageOf(action: Action | null | undefined): {
+  stage: number;
+  token: boolean;
+  bury?: Leader | null;
+} | null {
+  if (typeof action !== "object" || action === null) return null;
+  if ("stage" in action) return action.stage;
+  return "leader_stage" in action ? action.leader_stage : null;
+}
+
+/** The tower tile that an action builds. */
+export function tileOf(action: Action | null | undefined): number | null {
+  if (typeof action !== "object" || action === null) return null;
+  if ("tower" in action) return action.tower.tile;
+  return "leader_tower" in action ? action.leader_tower.tile : null;
 }
 
 /** Names the variant of an action: `chain yes`, `2 token`, `17`. */
@@ -56,8 +98,9 @@ export function variantOf(action: Action): string {
   if (typeof action === "string") return action;
   if ("build" in action) return `${action.build.way} ${action.build.join}`;
   if ("dig" in action) return `dig ${action.dig.join}`;
-  if ("stage" in action) return `${action.stage.stage} ${action.stage.token ? "token" : "stage"}`;
-  return "tower" in action ? String(action.tower.tile) : "";
+  const stage = stageOf(action);
+  if (stage) return `${stage.stage} ${stage.token ? "token" : "stage"} ${stage.bury ?? ""}`.trim();
+  return String(tileOf(action) ?? "");
 }
 
 /** An action with what it costs whom. */
@@ -75,25 +118,25 @@ export function payable(view: View, city: number, action: Action): Payable {
 }
 
 /** Ways that are there only once are kept: tokens, and the free structure of the age. */
-const SCARCE = ["olympia", "token"];
+const SCARCE = ["olympia", "token", "caligula"];
 const isScarce = ({ id }: Variant): number =>
   id.split(" ").some((w) => SCARCE.includes(w)) ? 1 : 0;
 /** Nobody takes part in a project by accident. */
 const joins = ({ id }: Variant): number => (/ (yes|wild)$/.test(id) ? 1 : 0);
 const priceOf = ({ payments }: Variant): number => payments[0]?.total ?? 0;
 
-/** What can be done with a card now, each use with all its ways and payments. */
+/** What can be done with a card or leader now, each use with all its ways and payments. */
 export function usesOf(
   view: View,
   city: number,
   legal: readonly Action[],
-  card: Card,
+  thing: Thing,
   target: Target,
 ): Use[] {
   const found = new Map<UseKind, Map<string, Payable[]>>();
   for (const action of legal) {
-    const kind = kindOf(action);
-    if (kind === null || cardOf(action) !== card || targetOf(action) !== target) continue;
+    const kind = useOf(action);
+    if (kind === null || thingOf(action) !== thing || targetOf(action) !== target) continue;
     const variants = found.get(kind) ?? new Map<string, Payable[]>();
     found.set(kind, variants);
     const id = variantOf(action);

@@ -1,12 +1,23 @@
 import { known, list, t } from "../../lib/i18n.svelte.ts";
-import { variantOf, type Payable } from "./choices.ts";
+import { stageOf, thingOf, tileOf, useOf, variantOf, type Payable, type Thing } from "./choices.ts";
 import type { Cost, Counted, Effect } from "./facts/effects.ts";
-import { cardFacts, projectFacts, stageFacts, type Penalty, type Reward } from "./facts/facts.ts";
+import {
+  cardFacts,
+  isLeader,
+  leaderFacts,
+  projectFacts,
+  stageFacts,
+  type Penalty,
+  type Reward,
+} from "./facts/facts.ts";
 import type { WondersPlay } from "./play.svelte.ts";
 import { leftOf, rightOf } from "./table.ts";
-import type { Action, Board, Card, Project, Resource } from "./types.ts";
+import type { Action, Board, Card, Colour, Leader, Project, Resource } from "./types.ts";
 
 export const cardName = (card: Card): string => t(`swb-card-${card}`);
+export const leaderName = (leader: Leader): string => t(`swb-leader-${leader}`);
+export const thingName = (thing: Thing): string =>
+  isLeader(thing) ? leaderName(thing) : cardName(thing);
 
 /** So many units of a resource. */
 export const units = (resource: Resource, count: number): string =>
@@ -20,10 +31,16 @@ export function costWords(cost: Cost | null): string {
   return parts.length > 0 ? list(parts) : t("web-swb-cost-none");
 }
 
+const whatOf = (what: string): string => t(`web-swb-what-${what}`);
+
 function counted(what: Counted): string {
-  return typeof what === "string"
-    ? t(`web-swb-what-${what}`)
-    : list(what.map((colour) => t(`web-swb-what-${colour}`)));
+  return typeof what === "string" ? whatOf(what) : list(what.map(whatOf));
+}
+
+/** A text for something special, or the one for any colour. */
+function ofColour(key: string, what: Colour | string, count = 0): string {
+  const own = `web-swb-effect-${key}-${what}`;
+  return known(own) ? t(own, { count }) : t(`web-swb-effect-${key}`, { count, what: whatOf(what) });
 }
 
 /** An effect in words. */
@@ -46,6 +63,23 @@ export function effectWords(effect: Effect): string {
     }
     case "copy":
       return t(`web-swb-effect-copy-${effect.from}-${effect.stage}`);
+    case "per_set":
+      return t("web-swb-effect-per_set", {
+        count: effect.count,
+        colours: list(effect.colours.map(whatOf)),
+      });
+    case "gain_on":
+      return ofColour("gain_on", effect.what, effect.count);
+    case "discount":
+      return ofColour("discount", effect.of);
+    case "free_colour":
+      return t(`web-swb-effect-free_colour${effect.once ? "-age" : ""}`, {
+        what: whatOf(effect.colour),
+      });
+    case "rebate":
+      return t(`web-swb-effect-rebate-${effect.from}`);
+    case "others_lose_per":
+      return t("web-swb-effect-others_lose_per", { what: counted(effect.what) });
     default:
       return "count" in effect
         ? t(`web-swb-effect-${effect.is}`, { count: effect.count })
@@ -69,6 +103,20 @@ export function cardWords(card: Card): string {
   ];
   return parts.filter(Boolean).join(" ");
 }
+
+/** A leader in words: what it costs and does. */
+export function leaderWords(leader: Leader): string {
+  const { coins, effects } = leaderFacts(leader);
+  const cost = t("web-swb-costs", { cost: t("web-swb-coins", { count: coins }) });
+  return `${t("swb-colour-white")}. ${cost} ${effectsWords(effects)}`;
+}
+
+export const thingWords = (thing: Thing): string =>
+  isLeader(thing) ? leaderWords(thing) : cardWords(thing);
+
+/** What a card or leader does, in words. */
+export const thingEffects = (thing: Thing): string =>
+  effectsWords((isLeader(thing) ? leaderFacts(thing) : cardFacts(thing)).effects);
 
 export function chainWords(card: Card): string {
   const { from, to } = cardFacts(card);
@@ -137,11 +185,14 @@ const to = (play: WondersPlay, city: number, count: number): string =>
 /** A variant of a use in words: by chain, with the project, which stage or tile. */
 export function variantWords(action: Action): string {
   if (typeof action === "string") return "";
-  if ("tower" in action) return tileName(action.tower.tile);
-  if ("stage" in action) {
-    return t(action.stage.token ? "web-swb-stage-token" : "web-swb-stage-number", {
-      stage: action.stage.stage,
+  const tile = tileOf(action);
+  if (tile !== null) return tileName(tile);
+  const stage = stageOf(action);
+  if (stage) {
+    const how = t(stage.token ? "web-swb-stage-token" : "web-swb-stage-number", {
+      stage: stage.stage,
     });
+    return stage.bury ? t("web-swb-stage-bury", { how, leader: leaderName(stage.bury) }) : how;
   }
   const [way = "", join = "no"] = variantOf(action).split(" ");
   const joins = t(`web-swb-join-${join}`);
@@ -158,8 +209,9 @@ export const whyWords = (key: string): string => (known(key) ? t(key) : "");
 
 /** What an action does, with its price: for the status line. */
 export function actionWords(play: WondersPlay, action: Action, way: Payable | null): string {
-  if (typeof action === "string") return t("swb-action-leave");
-  const card = "card" in (Object.values(action)[0] as object) ? cardIn(action) : "";
+  if (typeof action === "string") return t(`swb-action-${action}`);
+  const thing = thingOf(action);
+  const card = thing === null ? "" : thingName(thing);
   const price = way ? priceWords(play, way) : "";
   if ("choose_side" in action) {
     return t("swb-action-side", { side: t(`swb-side-${action.choose_side.side}`) });
@@ -169,22 +221,39 @@ export function actionWords(play: WondersPlay, action: Action, way: Payable | nu
     return t("swb-action-keep", { number: tile, tile: t(`swb-tile-${tile}`) });
   }
   if ("return_tokens" in action) return t("swb-action-return", action.return_tokens);
-  if ("tower" in action) {
-    const { tile } = action.tower;
+  if ("pay_loss" in action) return payWords(play, action.pay_loss.coins);
+  const tile = tileOf(action);
+  if (tile !== null) {
     return t("swb-action-tower", { card, number: tile, tile: t(`swb-tile-${tile}`) });
   }
-  if ("destroy" in action) return t("swb-action-destroy", { card });
-  if ("drop" in action) return t("swb-action-drop", { card });
-  if ("sell" in action) return t("swb-action-sell", { card });
-  if ("stage" in action) {
-    return t("web-swb-do-stage", { card, how: variantWords(action), price });
+  switch (useOf(action)) {
+    case "destroy":
+      return t("swb-action-destroy", { card });
+    case "drop":
+      return t("swb-action-drop", { card });
+    case "sell":
+      return t("swb-action-sell", { card });
+    case "keep":
+      return t("swb-action-draft", { leader: card });
+    case "copy":
+      return t("swb-action-copy", { leader: card });
+    case "recruit":
+      return t("web-swb-do-recruit", { leader: card, price });
+    case "stage":
+      return t("web-swb-do-stage", { card, how: variantWords(action), price });
+    default:
+      return buildWords(action, card, price);
   }
+}
+
+function buildWords(action: Action, card: string, price: string): string {
   const plain = ["pay no", "dig no"].includes(variantOf(action));
   if (plain) return t("web-swb-do-build", { card, price });
   return t("web-swb-do-build-how", { card, how: variantWords(action), price });
 }
 
-function cardIn(action: Action): string {
-  const inside = typeof action === "string" ? null : (Object.values(action)[0] as { card?: Card });
-  return inside?.card ? cardName(inside.card) : "";
+/** Coins that are paid of those that are owed, and the debt that remains. */
+function payWords(play: WondersPlay, coins: number): string {
+  const owed = play.city(play.home)?.owed ?? coins;
+  return t("web-swb-do-pay", { coins, debt: owed - coins });
 }

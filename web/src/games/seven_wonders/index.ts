@@ -1,14 +1,13 @@
 import type { GameModule, Scene } from "../types.ts";
 import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
-import Extras from "./Extras.svelte";
-import Gallery from "./Gallery.svelte";
+import Ending from "./later/Ending.svelte";
+import Extras from "./later/Extras.svelte";
+import Gallery from "./later/Gallery.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { WondersPlay } from "./play.svelte.ts";
-import Primer from "./Primer.svelte";
-import { TURNS } from "./table.ts";
+import Primer from "./later/Primer.svelte";
 import { tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
 
@@ -28,7 +27,10 @@ const sevenWonders: GameModule = {
   points: () => [],
   chart: "views",
   score: (view, seat) => (view as View).cities[seat]?.points.sum ?? 0,
-  turn: (view) => ((view as View).age - 1) * TURNS + (view as View).turn,
+  turn: (view) => {
+    const { age, turn, turns } = view as View;
+    return (age - 1) * turns + Math.max(1, turn);
+  },
   category: (id) => `swb-points-${id}`,
   reason: (id) => `swb-end-${id}`,
   done: (view, seat) => {

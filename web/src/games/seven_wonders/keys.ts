@@ -2,6 +2,8 @@ import type { WondersPlay } from "./play.svelte.ts";
 import type { UseKind } from "./choices.ts";
 
 const USE_KEYS: Record<string, UseKind> = { b: "build", s: "stage", d: "sell", t: "tower" };
+/** What B does with a leader. */
+const FOR_LEADERS: readonly UseKind[] = ["recruit", "keep", "copy"];
 
 /** What a key does; says whether it meant something. */
 export function keyOf(play: WondersPlay, event: KeyboardEvent): boolean {
@@ -9,7 +11,9 @@ export function keyOf(play: WondersPlay, event: KeyboardEvent): boolean {
   if (/^[1-9]$/.test(key)) return pickNumber(play, Number(key) - 1);
   const use = USE_KEYS[key];
   if (use && play.card !== null) {
-    play.setUse(use);
+    const instead = play.recruits ? "recruit" : null;
+    const leaders = play.uses.find(({ kind }) => FOR_LEADERS.includes(kind))?.kind ?? instead;
+    play.setUse(use === "build" ? (leaders ?? use) : use);
     return true;
   }
   return cycle(play, key) || look(play, key) || (play.inTray && move(play, key));
@@ -40,9 +44,10 @@ function cycle(play: WondersPlay, key: string): boolean {
     play.aim(play.target === "own" ? "free" : "own");
     return true;
   }
-  if (key === "n" && play.legal.includes("leave")) {
+  const nothing = play.nothing;
+  if (key === "n" && nothing !== null) {
     play.at = null;
-    play.choose("leave");
+    play.choose(nothing);
     return true;
   }
   return false;

@@ -8,13 +8,15 @@ import type { Play, Primary, Scene } from "../types.ts";
 import { called } from "../waiting.ts";
 import type { WonderBeat } from "./beats.ts";
 import {
-  cardOf,
   same,
   targetOf,
+  thingOf,
+  useOf,
   usesOf,
   variantOf,
   type Payable,
   type Target,
+  type Thing,
   type Use,
   type UseKind,
   type Variant,
@@ -24,10 +26,13 @@ import { primaryOf } from "./primary.ts";
 import { callOf, statusOf } from "./status.ts";
 import { farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
 import { trayOf, type Tray } from "./trays.ts";
-import type { Action, Board, Card, CityView, Town, View } from "./types.ts";
+import type { Action, Board, CityView, Town, View } from "./types.ts";
+
+/** Uses that are meant where nothing else is said. */
+const FIRST: readonly UseKind[] = ["build", "recruit", "keep", "copy", "destroy"];
 
 /** What lies open over the table. */
-export type Open = { city: number } | { card: Card } | "tower" | null;
+export type Open = { city: number } | { card: Thing } | "tower" | null;
 
 /** One person's play of 7 Wonders: which card, what for, and how it is paid. */
 export class WondersPlay implements Play {
@@ -77,7 +82,7 @@ export class WondersPlay implements Play {
 
   /** Whom actions are possible for now. */
   targets: readonly Target[] = $derived.by(() => {
-    const found = new Set(this.legal.filter((action) => cardOf(action) !== null).map(targetOf));
+    const found = new Set(this.legal.filter((action) => thingOf(action) !== null).map(targetOf));
     return (["own", "free"] as const).filter((target) => found.has(target));
   });
   target: Target = $derived.by(() =>
@@ -86,12 +91,15 @@ export class WondersPlay implements Play {
   /** The city that the chosen card would be used for. */
   forCity = $derived.by(() => {
     const { phase, cities } = this.view;
-    if (typeof phase === "object" && "dig" in phase) return phase.dig.city;
+    if (typeof phase === "object") {
+      if ("dig" in phase) return phase.dig.city;
+      if ("courtesans" in phase) return phase.courtesans.city;
+    }
     return this.target === "free" ? cities.length - 1 : this.home;
   });
   tray: Tray = $derived.by(() => trayOf(this));
-  /** The card that is looked at. */
-  card: Card | null = $derived.by(() =>
+  /** The card or leader that is looked at. */
+  card: Thing | null = $derived.by(() =>
     this.at === null || this.tray.kind !== "cards" ? null : (this.tray.cards[this.at] ?? null),
   );
   uses: readonly Use[] = $derived.by(() =>
@@ -100,7 +108,7 @@ export class WondersPlay implements Play {
   /** What would be done with the card: what was chosen, or building it if that is possible. */
   chosenUse: Use | null = $derived.by(() => {
     const wanted = this.uses.find(({ kind }) => kind === this.use);
-    const first = this.uses.find(({ kind }) => kind === "build" || kind === "destroy");
+    const first = this.uses.find(({ kind }) => FIRST.includes(kind));
     return wanted ?? (this.use === null ? (first ?? null) : null);
   });
   variant: Variant | null = $derived.by(() => {
@@ -118,9 +126,22 @@ export class WondersPlay implements Play {
   });
   /** What has been chosen before and lies face down. */
   committed: readonly Action[] = $derived.by(() => this.view.chosen);
+  /** The answer that leaves everything as it is, where that is possible. */
+  nothing: Action | null = $derived.by(
+    () => this.legal.find((action) => action === "leave" || action === "decline") ?? null,
+  );
+  /** Whether leaders are recruited now: one at the start of an age, or another one. */
+  recruits = $derived.by(() => {
+    const { phase } = this.view;
+    return phase === "recruit" || (typeof phase === "object" && "extra_leader" in phase);
+  });
   /** Why the card that is looked at cannot be built in the own city. */
   obstacle = $derived.by(() => {
     if (this.card === null || this.target === "free") return null;
+    if (this.recruits && this.legal.length > 0) {
+      const able = this.uses.some(({ kind }) => kind === "recruit");
+      return able ? null : { rule: "SWL-3.6", key: "swb-why-leader_coins" };
+    }
     const held = this.view.hand?.find(({ card }) => card === this.card);
     return held?.rule && held.why ? { rule: held.rule, key: held.why } : null;
   });
@@ -187,7 +208,7 @@ export class WondersPlay implements Play {
   setUse(kind: UseKind): void {
     this.answer = null;
     if (!this.uses.some((use) => use.kind === kind)) {
-      if (kind === "build" && this.obstacle) {
+      if ((kind === "build" || kind === "recruit") && this.obstacle) {
         this.scene.refuse({ key: this.obstacle.key }, this.obstacle.rule);
       }
       return;
@@ -227,19 +248,16 @@ export class WondersPlay implements Play {
     if (tray.kind === "answers") {
       this.at = tray.answers.findIndex((other) => same(other, hint));
       this.answer = hint;
-    } else if (hint === "leave") this.answer = hint;
+    } else if (typeof hint === "string") this.answer = hint;
     else if (tray.kind === "cards") {
-      this.at = tray.cards.findIndex((card) => card === cardOf(hint));
+      this.at = tray.cards.findIndex((card) => card === thingOf(hint));
       this.#showUse(hint);
     }
     this.hinted = true;
   }
 
   #showUse(hint: Action): void {
-    const use = this.uses.find(({ variants }) =>
-      variants.some(({ payments }) => payments.some((way) => same(way.action, hint))),
-    );
-    this.use = use?.kind ?? null;
+    this.use = useOf(hint);
     this.variantId = variantOf(hint);
     this.paying = Math.max(
       0,

@@ -1,4 +1,5 @@
 import type { Primary } from "../types.ts";
+import { useOf } from "./choices.ts";
 import type { WondersPlay } from "./play.svelte.ts";
 import type { Action } from "./types.ts";
 
@@ -15,6 +16,5 @@ export function primaryOf(play: WondersPlay): Primary | null {
 
 function verbOf(action: Action): string {
   if (typeof action === "string") return action;
-  const name = Object.keys(action)[0] ?? "choose";
-  return name === "dig" ? "build" : name;
+  return useOf(action) ?? Object.keys(action)[0] ?? "choose";
 }

@@ -12,7 +12,10 @@ const text = (key: string, args: Record<string, Arg> = {}): Text => ({
 
 /** What calls the viewer to act. */
 export function callOf(play: WondersPlay): Text | null {
-  return { key: play.view.phase === "turn" ? "web-swb-call-card" : "web-swb-call-choose" };
+  const { phase } = play.view;
+  if (phase === "turn") return { key: "web-swb-call-card" };
+  const leaders = play.recruits || (typeof phase === "object" && "leader_draft" in phase);
+  return { key: leaders ? "web-swb-call-leader" : "web-swb-call-choose" };
 }
 
 /** Who must do what, in words. */
@@ -38,10 +41,19 @@ function words(play: WondersPlay, action: Action): string {
 function asked(play: WondersPlay): Text {
   const { phase } = play.view;
   if (typeof phase === "object") {
+    if ("leader_draft" in phase) return text("leader_draft", { pick: phase.leader_draft.pick });
     if ("draft" in phase) return text("draft", { pick: phase.draft.pick });
+    if ("extra_leader" in phase) return text("extra_leader");
+    if ("courtesans" in phase) {
+      return text(phase.courtesans.city === play.home ? "courtesans" : "courtesans_city");
+    }
     return text(phase.dig.city === play.home ? "dig" : "dig_city");
   }
   switch (phase) {
+    case "recruit":
+      return text("recruit", { age: play.view.age });
+    case "losses":
+      return text("losses", { owed: play.city(play.home)?.owed ?? 0 });
     case "sides":
       return text("sides");
     case "last_card":

@@ -1,4 +1,4 @@
-import type { CityView, Colour, Town, View } from "./types.ts";
+import type { CityView, Colour, Leader, Town, View } from "./types.ts";
 
 /** Cities by their number: those of the seats in clockwise order, then the Free City. */
 export function cityOf(view: View, town: Town): number {
@@ -33,5 +33,42 @@ export const signed = (count: number): string =>
 
 export const countOf = ({ colours }: CityView, colour: Colour): number => colours[colour] ?? 0;
 
-/** How many turns an age has (SWB-3.1). */
-export const TURNS = 6;
+/** The seats of a team, in the order of the table (SWC-11.1): 0 is the first team. */
+export const teamOf = (view: View, city: number): number | null =>
+  view.cities[city]?.partner == null ? null : Math.floor(city / 2);
+
+/** Leaders that work in a city: its own, then the one that it copies. */
+export const leadersOf = ({ leaders, copied_leader }: CityView): readonly Leader[] =>
+  copied_leader === null ? leaders : [...leaders, copied_leader];
+
+/** What comes before the first age, and the parts of an age in their order (SWC-13). */
+export const PARTS = ["sides", "leaders", "tiles", "recruit", "turns", "end"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The part of the game that is under way. */
+export function partOf({ phase, turn }: View): Part | null {
+  if (phase === "over") return null;
+  if (phase === "sides") return "sides";
+  if (phase === "penalty") return "end";
+  if (typeof phase === "object") {
+    if ("leader_draft" in phase) return "leaders";
+    if ("draft" in phase) return "tiles";
+  }
+  return phase === "recruit" || turn === 0 ? "recruit" : "turns";
+}
+
+/** The parts that this game has, before the first age or in one. */
+export function partsOf(view: View): readonly Part[] {
+  const { options } = view;
+  const has: Record<Part, boolean> = {
+    sides: options.sides === "chosen",
+    leaders: options.leaders,
+    tiles: options.babel_tower,
+    recruit: options.leaders,
+    turns: true,
+    end: true,
+  };
+  const part = partOf(view);
+  const early = part === "sides" || part === "leaders" || part === "tiles";
+  return PARTS.filter((one, at) => has[one] && at < 3 === early);
+}

@@ -1,6 +1,6 @@
 import type { Arg } from "../../lib/words.ts";
 import type { Line } from "../types.ts";
-import type { Bill, Event, Gain, Loss, Town } from "./types.ts";
+import type { Bill, Event, Gain, Leader, Loss, Town } from "./types.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
@@ -30,6 +30,7 @@ const billArgs = ({ bank, left, right }: Bill): Record<string, Arg> => ({
   total: bank + left + right,
 });
 const cardArg = (card: string): Arg => ({ key: `swb-card-${card}` });
+const leaderArg = (leader: string): Arg => ({ key: `swb-leader-${leader}` });
 const tileArgs = (tile: number): Record<string, Arg> => ({
   tile: { key: `swb-tile-${tile}` },
   number: tile,
@@ -74,7 +75,7 @@ export function tell(event: Event): Line[] {
     case "dug_nothing":
       return [of("dug_nothing", event.city)];
     case "stage_built":
-      return [stageBuilt(event)];
+      return stageBuilt(event);
     case "discarded":
       return [discarded(event)];
     case "coins":
@@ -86,8 +87,49 @@ export function tell(event: Event): Line[] {
     case "hands_passed":
       return [line(event.left ? "passed_left" : "passed_right")];
     default:
-      return endOfAge(event);
+      return ofLeaders(event) ?? endOfAge(event);
   }
+}
+
+/** What leaders do, and debt. */
+function ofLeaders(event: Event): Line[] | null {
+  switch (event.type) {
+    case "leaders_passed":
+      return [line("leaders_passed", { kept: event.kept })];
+    case "recruitment_began":
+      return [heading(line("recruitment", { age: event.age }))];
+    case "recruited":
+      return [of("recruited", event.city, { ...whom(event.leader), coins: event.coins })];
+    case "none_recruited":
+      return [of("none_recruited", event.city)];
+    case "leader_discarded":
+      return [leaderDiscarded(event)];
+    case "leaders_drawn":
+      return [of("leaders_drawn", event.city, { count: event.count }), ...drawn(event)];
+    case "leader_copied":
+      return [of("leader_copied", event.city, whom(event.leader))];
+    case "indebted":
+      return [of("indebted", event.city, { debt: event.debt })];
+    case "diplomacy_spent":
+      return [of("diplomacy_spent", event.city)];
+    default:
+      return null;
+  }
+}
+
+const whom = (leader: Leader): Record<string, Arg> => ({ leader: leaderArg(leader) });
+
+function leaderDiscarded({ city, leader, tower }: Of<"leader_discarded">): Line {
+  const key = tower ? "leader_tower" : "leader_discarded";
+  return leader === null ? of(key, city) : of(`${key}_own`, city, whom(leader));
+}
+
+/** Each leader that the viewer may know, in a line of its own. */
+function drawn({ leaders }: Of<"leaders_drawn">): Line[] {
+  return (leaders ?? []).map((leader) => ({
+    text: { key: "web-swb-event-drawn_leader", args: whom(leader) },
+    places: [],
+  }));
 }
 
 function ageBegan({ age, project }: Of<"age_began">): Line[] {
@@ -102,10 +144,12 @@ function joined({ city, join }: Of<"built"> | Of<"dug">): Line[] {
   return [{ ...told, places: [...told.places, "project"] }];
 }
 
-function stageBuilt({ city, stage, card, bill }: Of<"stage_built">): Line {
-  return card === null
-    ? billed("stage", city, { stage }, bill)
-    : billed("stage_own", city, { stage, card: cardArg(card) }, bill);
+function stageBuilt(event: Of<"stage_built">): Line[] {
+  const { city, stage, card, leader, bill, buried } = event;
+  const grave = buried === null ? [] : [of("buried", city, whom(buried))];
+  const below = card === null ? (leader === null ? null : leaderArg(leader)) : cardArg(card);
+  if (below !== null) return [billed("stage_own", city, { stage, card: below }, bill), ...grave];
+  return [billed(event.with_leader ? "stage_leader" : "stage", city, { stage }, bill), ...grave];
 }
 
 function discarded({ city, card, tower }: Of<"discarded">): Line {
@@ -153,7 +197,8 @@ function punished(city: Town, loss: Loss): Line {
 }
 
 function fought(event: Of<"fought">): Line {
-  const { city, other, shields, other_shields, winner, victory, defeats } = event;
+  const { city, other, shields, other_shields, winner, bearer } = event;
+  const { victory, victories, defeats } = event;
   const places = [placeOf(city), placeOf(other)];
   if (winner === null) {
     const args = { city: townArg(city), other: townArg(other), shields, other_shields };
@@ -166,7 +211,9 @@ function fought(event: Of<"fought">): Line {
     more: Math.max(shields, other_shields),
     less: Math.min(shields, other_shields),
     victory,
+    victories,
     defeats,
   };
-  return { text: { key: "web-swb-event-fought", args }, places };
+  const key = bearer === winner ? "fought_redirected" : "fought";
+  return { text: { key: `web-swb-event-${key}`, args }, places };
 }

@@ -17,6 +17,8 @@ export type {
   Gain,
   HandCard,
   Join,
+  Leader,
+  LeaderCard,
   Loss,
   Mean,
   Payment,
@@ -47,6 +49,7 @@ export const COLOURS: readonly Colour[] = [
   "red",
   "green",
   "purple",
+  "black",
 ];
 
 export const SCIENCES: readonly Science[] = ["compass", "gear", "tablet"];
@@ -62,6 +65,10 @@ export const WONDERS: readonly Wonder[] = [
   "great_wall",
   "stonehenge",
   "manneken_pis",
+  "abu_simbel",
+  "rome",
+  "petra",
+  "byzantium",
 ];
 
 export const TOKENS: readonly Token[] = [

@@ -4,11 +4,11 @@ use ziggurat_engine::{Chance, Log};
 
 use crate::{
     action::{Action, verb},
-    cards::{CardSet, MARKERS, Penalty, Project, Reward, VICTORIES},
+    cards::{CardSet, Effect, MARKERS, Penalty, Project, Reward, VICTORIES},
     event::{Cause, Event, Gain, Loss},
     laws::Laws,
     legal::for_each_return,
-    state::{DESTROYED, FaceDown, Phase, SevenWonders},
+    state::{FaceDown, NO_CARD, Phase, SevenWonders},
 };
 
 impl SevenWonders {
@@ -63,6 +63,9 @@ impl SevenWonders {
                     city: self.town(city),
                     gain,
                 });
+                if matches!(gain, Gain::VictoryToken { value } if value > 0) {
+                    self.victory_gains(city, log); // SWL-5.10
+                }
             }
         }
     }
@@ -152,7 +155,10 @@ impl SevenWonders {
     /// SWP-4.1
     fn destroy(&mut self, city: usize, card: crate::cards::Card) -> Loss {
         self.city[city].built.remove(card);
-        let moment = Self::moment_of(self.age, DESTROYED);
+        if card.facts().effects.contains(&Effect::CopyLeader) {
+            self.city[city].copied = NO_CARD;
+        }
+        let moment = Self::moment_of(self.age, self.destroyed_slot());
         self.face_down[moment][city] = FaceDown::new(card, false);
         Loss::Structure { card }
     }
@@ -167,8 +173,7 @@ impl SevenWonders {
     fn return_tokens(&mut self, city: usize, count: u8, choice: Action) -> Option<Loss> {
         let mut tokens = None;
         if choice.verb() == verb::RETURN {
-            let [_, _, _, fives, _, threes, ones, _] = choice.bytes();
-            tokens = Some([ones, threes, fives]);
+            tokens = Some(choice.returned());
         } else {
             for_each_return(&self.city[city], count, |way| tokens = Some(way));
         }
@@ -179,9 +184,12 @@ impl SevenWonders {
         Some(Loss::VictoryTokens { tokens })
     }
 
-    /// SWP-4.4
+    /// The start resource, or the start advantage of Rome (SWP-4.4, SWL-7.6).
     fn lose_start(&mut self, city: usize) -> Option<Loss> {
-        self.city[city].board().facts().start?;
+        let board = self.city[city].board_facts();
+        if board.start.is_none() && board.leaders.is_none() {
+            return None;
+        }
         self.city[city].set_start_lost(true);
         Some(Loss::StartResource)
     }

@@ -1,9 +1,12 @@
 //! From a document to a position; what cannot be read is refused with the reason.
 
-use super::{CityDocument, Discard, Document, DugDocument, StageDocument};
+use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 use crate::{
-    cards::{Board, Card, CardSet, HAND_SIZE, TURNS},
-    state::{City, FaceDown, HAND_ROOM, LAST_CARD, MOMENTS, NO_CARD, Phase, SevenWonders},
+    cards::{Board, Card, CardSet},
+    state::{
+        City, FaceDown, HAND_ROOM, LEADER_ROOM, LEADER_UNDER, LeaderSlot, MOMENTS, NO_CARD, Phase,
+        SevenWonders,
+    },
 };
 
 /// Nobody has more of anything that is counted.
@@ -16,8 +19,8 @@ impl TryFrom<Document> for SevenWonders {
 
     fn try_from(document: Document) -> Result<Self, String> {
         let players = document.players;
-        if !(2..=7).contains(&players) {
-            return Err(format!("players: 7 Wonders is for 2 to 7, not {players}"));
+        if !(2..=8).contains(&players) {
+            return Err(format!("players: 7 Wonders is for 2 to 8, not {players}"));
         }
         let mut position = Self::bare(players, document.options);
         let cities = position.cities();
@@ -50,15 +53,24 @@ impl Document {
         let turn = match self.turn {
             Some(turn) => turn,
             None if hand == 0 => 1,
-            None => (usize::from(HAND_SIZE) + 1).saturating_sub(hand).max(1) as u8,
+            None => (usize::from(position.hand_size()) + 1)
+                .saturating_sub(hand)
+                .max(1) as u8,
         };
-        if !(1..=TURNS).contains(&turn) {
+        let turn = match self.phase {
+            Phase::Recruit => 0,
+            _ => turn,
+        };
+        if turn > position.turns() {
             return Err(format!("turn: there is no turn {turn}"));
         }
         position.turn = turn;
         match self.phase {
-            Phase::Dig { city } if usize::from(city) >= position.cities() => {
-                Err(format!("phase: there is no city {city}"))
+            phase if phase.city().is_some_and(|city| city >= position.cities()) => {
+                Err("phase: there is no such city".into())
+            }
+            Phase::LeaderDraft { pick } if !(1..=3).contains(&pick) => {
+                Err(format!("phase: there is no pick {pick}"))
             }
             Phase::Draft { pick } if !(1..=2).contains(&pick) => {
                 Err(format!("phase: there is no pick {pick}"))
@@ -84,19 +96,26 @@ impl Document {
         for (place, card) in position.drawn.iter_mut().zip(&self.drawn) {
             *place = card.map_or(NO_CARD, |card| card as u8);
         }
-        for &city in &self.digs {
-            if usize::from(city) >= position.cities() {
-                return Err(format!("digs: there is no city {city}"));
-            }
-            position.digs |= 1 << city;
-        }
+        let cities = position.cities();
+        let mask = |all: &[u8]| {
+            let known = all.iter().all(|city| usize::from(*city) < cities);
+            let set = || all.iter().fold(0u8, |set, city| set | 1 << city);
+            known.then(set).ok_or("digs: there is no such city")
+        };
+        position.digs = mask(&self.digs)?;
+        position.solomons = mask(&self.solomons)?;
+        position.recruits = mask(&self.recruits)?;
+        position.courtesans = mask(&self.courtesans)?;
         for &DugDocument { seat, age, turn } in &self.dug {
             if seat.0 >= position.players {
                 return Err(format!("dug: there is no seat {seat}"));
             }
-            let moment = moment(position, age, turn).filter(|_| usize::from(turn) <= LAST_CARD + 1);
-            let moment = moment.ok_or("dug: that is no moment so far")?;
-            position.dug[seat.index()] = moment as u8 + 1;
+            let last = position.last_card_slot() + 1;
+            let known = (1..=position.age).contains(&age) && usize::from(turn) <= last;
+            if !known {
+                return Err("dug: that is no moment so far".into());
+            }
+            position.dug[seat.index()] = SevenWonders::moment_of(age, turn.into()) as u8;
         }
         position.set_project(self.project);
         position.project_tokens = self.project_tokens;
@@ -138,6 +157,13 @@ impl Document {
     }
 
     fn set_phase(&self, position: &mut SevenWonders) -> Result<(), String> {
+        if let Phase::LeaderDraft { pick } = self.phase {
+            let kept = usize::from(pick - 1);
+            position
+                .city
+                .iter_mut()
+                .for_each(|city| city.leaders[kept..].sort_unstable());
+        }
         if let Phase::Draft { pick } = self.phase {
             let kept = usize::from(pick - 1);
             position
@@ -146,10 +172,16 @@ impl Document {
                 .for_each(|city| city.tiles[kept..].sort_unstable());
         }
         position.asked = match self.phase {
-            Phase::Sides | Phase::Draft { .. } => position.all_players(),
+            Phase::Sides | Phase::LeaderDraft { .. } | Phase::Draft { .. } => {
+                position.all_players()
+            }
+            Phase::Recruit => position.recruiting_cities(),
+            Phase::Losses => position.indebted_cities(),
             Phase::Turn => ((1u16 << position.cities()) - 1) as u8,
             Phase::LastCard => position.last_card_cities(),
-            Phase::Dig { city } => 1 << city,
+            Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
+                1 << city
+            }
             Phase::Penalty => match self.project {
                 Some(project) => position.cities_with_choice(project),
                 None => return Err("phase: penalty without a project".into()),
@@ -162,7 +194,8 @@ impl Document {
 
 /// The moment of a turn of an age, if it is not in the future.
 fn moment(position: &SevenWonders, age: u8, turn: u8) -> Option<usize> {
-    let fits = (1..=position.age).contains(&age) && (1..=MOMENTS as u8).contains(&turn);
+    let last = position.destroyed_slot() + 1;
+    let fits = (1..=position.age).contains(&age) && (1..=last).contains(&usize::from(turn));
     fits.then(|| SevenWonders::moment_of(age, usize::from(turn) - 1))
 }
 
@@ -207,7 +240,7 @@ fn set_could_build(
 fn free_place(position: &SevenWonders, card: Card, city: Option<usize>) -> Option<(usize, usize)> {
     let first = SevenWonders::moment_of(card.age(), 0);
     let open = position.first_open_moment();
-    let moments = (first..first + LAST_CARD + 1).filter(|moment| *moment < open);
+    let moments = (first..=first + position.last_card_slot()).filter(|moment| *moment < open);
     let cities = || (0..position.cities()).filter(|other| city.is_none_or(|city| city == *other));
     let mut places = moments.flat_map(|moment| cities().map(move |city| (moment, city)));
     places.find(|(moment, city)| position.face_down[*moment][*city].card().is_none())
@@ -225,6 +258,8 @@ impl CityDocument {
         self.set_counts(&mut city)
             .map_err(|error| format!("city {number}: {error}"))?;
         self.set_tiles(&mut city)
+            .map_err(|error| format!("city {number}: {error}"))?;
+        self.set_leaders(&mut city)
             .map_err(|error| format!("city {number}: {error}"))?;
         position.city[number] = city;
         let mut stages = self.stages.clone();
@@ -253,11 +288,11 @@ impl CityDocument {
             city.built.insert(card);
         }
         let fresh: CardSet = self.fresh.iter().copied().collect();
-        if self.fresh.len() > 3
+        if self.fresh.len() > city.fresh.len()
             || usize::from(fresh.len()) < self.fresh.len()
             || !fresh.without(&city.built).is_empty()
         {
-            return Err("fresh: only structures of the city, three at most".into());
+            return Err("fresh: only structures of the city, four at most".into());
         }
         for (place, card) in city.fresh.iter_mut().zip(&self.fresh) {
             *place = *card as u8;
@@ -274,6 +309,9 @@ impl CityDocument {
             self.markers,
             self.joined,
             self.owed,
+            self.owed_per[0],
+            self.owed_per[1],
+            self.debt,
         ];
         let all = counts
             .iter()
@@ -294,6 +332,10 @@ impl CityDocument {
         city.joined = self.joined;
         city.used = self.used.0;
         city.owed = self.owed;
+        city.set_owed_per(self.owed_per);
+        city.debt = self.debt;
+        city.set_black_built(self.black_built);
+        city.set_bank_gained(self.bank_gained);
         city.set_joined_now(self.joined_now);
         city.set_free_built(self.free_built);
         city.set_start_lost(self.start_lost);
@@ -316,8 +358,46 @@ impl CityDocument {
     }
 }
 
+impl CityDocument {
+    fn set_leaders(&self, city: &mut City) -> Result<(), String> {
+        if self.leader_hand.len() > LEADER_ROOM {
+            return Err("leader_hand: too many leaders".into());
+        }
+        for &leader in &self.leaders {
+            if city.recruited.contains(leader) {
+                return Err(format!("leaders: a second {leader} (SWL-4.5)"));
+            }
+            city.recruited.insert(leader);
+        }
+        for (slot, held) in city.leaders.iter_mut().zip(&self.leader_hand) {
+            *slot = match *held {
+                None => LeaderSlot::EMPTY,
+                Some(HeldLeader::Hand(leader)) => LeaderSlot::new(leader, 0),
+                Some(HeldLeader::Used { leader, used }) if (1..=3).contains(&used) => {
+                    LeaderSlot::new(leader, used)
+                }
+                Some(_) => return Err("leader_hand: there is no such age".into()),
+            };
+        }
+        city.copied = self.copied.map_or(NO_CARD, |leader| leader as u8);
+        if let Some(leader) = self.fresh_leader {
+            city.note_fresh_leader(leader, false);
+        }
+        if let Some(leader) = self.copied.filter(|_| self.fresh_copy) {
+            city.note_fresh_leader(leader, true);
+        }
+        Ok(())
+    }
+}
+
 fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> Result<(), String> {
-    let StageDocument { stage, card, turn } = stage;
+    let StageDocument {
+        stage,
+        card,
+        turn,
+        recruitment,
+        buried,
+    } = stage;
     let place = usize::from(stage).wrapping_sub(1);
     if place >= position.city[city].board().stages() || position.city[city].stages >> place & 1 == 1
     {
@@ -325,17 +405,35 @@ fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> 
             "stages: {stage} is built twice or not on the board"
         ));
     }
-    let at = match turn {
-        Some(turn) => {
-            moment(position, card.age(), turn).filter(|_| usize::from(turn) <= LAST_CARD + 1)
+    let under = match (card, recruitment) {
+        (Some(card), None) => card_under(position, city, card, turn)?,
+        (None, Some(age)) if (1..=position.age).contains(&age) && turn.is_none() => {
+            LEADER_UNDER + age
         }
+        _ => return Err(format!("stages: {stage}: a card or a recruitment so far")),
+    };
+    let here = &mut position.city[city];
+    here.stages |= 1 << place;
+    here.under[place] = under;
+    here.buried[place] = buried.map_or(NO_CARD, |leader| leader as u8);
+    Ok(())
+}
+
+/// Lays a card under a board; the moment, from 1.
+fn card_under(
+    position: &mut SevenWonders,
+    city: usize,
+    card: Card,
+    turn: Option<u8>,
+) -> Result<u8, String> {
+    let last = position.last_card_slot() + 1;
+    let at = match turn {
+        Some(turn) => moment(position, card.age(), turn).filter(|_| usize::from(turn) <= last),
         None => free_place(position, card, Some(city)).map(|(moment, _)| moment),
     };
     let at = at.ok_or_else(|| {
         format!("stages: there is no moment so far at which {card} can have been laid")
     })?;
     lay(position, at, city, card, true)?;
-    position.city[city].stages |= 1 << place;
-    position.city[city].under[place] = at as u8 + 1;
-    Ok(())
+    Ok(at as u8 + 1)
 }

@@ -2,12 +2,12 @@
 
 use ziggurat_engine::Seat;
 
-use super::{CityDocument, Discard, Document, DugDocument, StageDocument};
+use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 use crate::{
     action::{Means, Tile},
-    cards::Card,
+    cards::{Card, Leader},
     ids::Token,
-    state::{City, MAX_STAGES, MOMENTS, SevenWonders},
+    state::{City, LeaderSlot, MAX_STAGES, MOMENTS, NO_CARD, SevenWonders},
 };
 
 impl From<SevenWonders> for Document {
@@ -34,9 +34,10 @@ impl From<SevenWonders> for Document {
             project: p.current_project(),
             project_tokens: p.project_tokens,
             tokens_before: Some(p.tokens_before),
-            digs: (0..p.cities() as u8)
-                .filter(|city| p.digs >> city & 1 == 1)
-                .collect(),
+            digs: cities(p.digs),
+            solomons: cities(p.solomons),
+            recruits: cities(p.recruits),
+            courtesans: cities(p.courtesans),
             dug: Seat::all(p.players)
                 .filter_map(|seat| dug_document(p, seat))
                 .collect(),
@@ -48,6 +49,18 @@ impl From<SevenWonders> for Document {
             drawn: drawn[..last_draw].to_vec(),
         }
     }
+}
+
+fn cities(mask: u8) -> Vec<u8> {
+    (0..8).filter(|city| mask >> city & 1 == 1).collect()
+}
+
+fn held(slot: LeaderSlot) -> Option<HeldLeader> {
+    let leader = slot.leader()?;
+    Some(match slot.used_in() {
+        0 => HeldLeader::Hand(leader),
+        used => HeldLeader::Used { leader, used },
+    })
 }
 
 fn laid(p: &SevenWonders, (moment, city, card): (usize, usize, Card)) -> Discard {
@@ -70,9 +83,9 @@ fn when(moment: usize) -> (u8, u8) {
 }
 
 fn dug_document(p: &SevenWonders, seat: Seat) -> Option<DugDocument> {
-    let moment = usize::from(p.dug[seat.index()]).checked_sub(1)?;
-    let (age, turn) = when(moment);
-    Some(DugDocument { seat, age, turn })
+    let next = usize::from(p.dug[seat.index()]);
+    let (age, turn) = ((next / MOMENTS) as u8 + 1, (next % MOMENTS) as u8);
+    (next > 0).then_some(DugDocument { seat, age, turn })
 }
 
 fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
@@ -80,12 +93,20 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
     let board = city.board();
     let stage = |stage: usize| {
         let moment = usize::from(city.under[stage]).checked_sub(1)?;
+        let card = p.card_under(number, stage);
         Some(StageDocument {
             stage: stage as u8 + 1,
-            card: p.card_under(number, stage)?,
-            turn: Some(when(moment).1),
+            card,
+            turn: card.map(|_| when(moment).1),
+            recruitment: p.leader_age_under(number, stage),
+            buried: Leader::from_index(city.buried[stage].into()),
         })
     };
+    let slots = city
+        .leaders
+        .iter()
+        .rposition(|slot| *slot != LeaderSlot::EMPTY);
+    let slots = slots.map_or(0, |last| last + 1);
     let in_tower = |tile: u8| Tile::new(tile & !City::COMMITTED);
     let has_tiles = city.tiles != [0; 3] || city.tower > 0;
     CityDocument {
@@ -129,5 +150,17 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
         start_lost: city.start_lost(),
         used: Means(city.used),
         owed: city.owed,
+        owed_per: city.owed_per(),
+        debt: city.debt,
+        leaders: city.recruited.iter().collect(),
+        leader_hand: city.leaders[..slots]
+            .iter()
+            .map(|slot| held(*slot))
+            .collect(),
+        copied: Leader::from_index(city.copied.into()),
+        fresh_leader: Leader::from_index(city.fresh_leaders[0].into()),
+        fresh_copy: city.fresh_leaders[1] != NO_CARD,
+        black_built: city.black_built(),
+        bank_gained: city.bank_gained(),
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use ziggurat_engine::Chance;
 
-use super::{Hidden, Table, UNSEEN};
+use super::{CARD_ROOM, Hidden, Table, UNSEEN};
 use crate::{cards::Card, ids::Colour};
 
 /// So often cards are dealt at random before they are dealt with care.
@@ -37,13 +37,37 @@ impl Table {
             false => 1,
         };
         for _ in 0..tries {
-            let deal = self.deal_once(chance);
+            let deal = self.with_drawn(chance).deal_once(chance);
             let mut both = self.places.iter().zip(&deal.cards);
             if deal.cards.len() == self.places.len() && both.all(|(h, card)| h.takes(*card)) {
                 return deal;
             }
         }
-        self.deal_with_care(chance)
+        self.with_all().deal_with_care(chance)
+    }
+
+    /// With some of the unknown cards, drawn at random.
+    fn with_drawn(&self, chance: &mut Chance) -> Self {
+        let mut table = self.clone();
+        for unknown in &self.unknown {
+            let mut pool: ArrayVec<Card, 32> = unknown.cards.iter().collect();
+            chance.shuffle(&mut pool);
+            let drawn = pool.iter().take(unknown.count);
+            table.cards.extend(drawn.map(|card| (UNSEEN, *card)));
+        }
+        table.cards.sort_unstable();
+        table
+    }
+
+    /// With all unknown cards, of which only so many may be used.
+    fn with_all(&self) -> Self {
+        let mut table = self.clone();
+        for unknown in &self.unknown {
+            let all = unknown.cards.iter();
+            table.cards.extend(all.map(|card| (UNSEEN, card)));
+        }
+        table.cards.sort_unstable();
+        table
     }
 
     fn deal_once(&self, chance: &mut Chance) -> Deal {
@@ -105,15 +129,15 @@ impl Table {
         (!has).then_some(shown)
     }
 
-    pub(super) fn cards_of(&self, group: u8) -> ArrayVec<Card, 72> {
+    pub(super) fn cards_of(&self, group: u8) -> ArrayVec<Card, CARD_ROOM> {
         let of = self.cards.iter().filter(|(other, _)| *other == group);
         of.map(|(_, card)| *card).collect()
     }
 
     /// Finds a deal step by step, the places that not every card fits first. There is one: what
-    /// happened.
+    /// happened, with the unknown cards that were really there.
     fn deal_with_care(&self, chance: &mut Chance) -> Deal {
-        let mut order: ArrayVec<usize, 72> = (0..self.cards.len()).collect();
+        let mut order: ArrayVec<usize, CARD_ROOM> = (0..self.cards.len()).collect();
         chance.shuffle(&mut order);
         let mut places: ArrayVec<usize, 72> = (0..self.places.len()).collect();
         places.sort_by_key(|place| !self.places[*place].is_choosy());
@@ -123,6 +147,7 @@ impl Table {
             places: &places,
             card_at: [usize::MAX; 72],
             used: 0,
+            left: std::array::from_fn(|kind| self.unknown.get(kind).map_or(0, |u| u.count)),
             drawn: ArrayVec::new(),
         };
         search.place(0);
@@ -138,7 +163,7 @@ impl Table {
 }
 
 /// Puts cards into places, in order; the places that show a colour come first.
-fn fill(places: &[Hidden], cards: &mut ArrayVec<Card, 72>, deal: &mut Deal) {
+fn fill(places: &[Hidden], cards: &mut ArrayVec<Card, CARD_ROOM>, deal: &mut Deal) {
     for hidden in places {
         let fits = |card: &Card| hidden.colour.is_none_or(|colour| card.colour() == colour);
         if let Some(at) = cards.iter().rposition(fits) {
@@ -156,6 +181,8 @@ struct Search<'t> {
     /// The card of each place.
     card_at: [usize; 72],
     used: u128,
+    /// How many cards of each unknown kind are still in the game.
+    left: [usize; 2],
     /// Turns with the cards that were drawn in them.
     drawn: ArrayVec<(usize, usize), 8>,
 }
@@ -174,10 +201,13 @@ impl Search<'_> {
                 false => self.open_draw(hidden.group).filter(|_| group == UNSEEN),
             };
             let free = self.used >> at & 1 == 0 && (group == hidden.group || draw.is_some());
-            if !free || !hidden.takes(card) {
+            let kind = self.unknown_kind(group, card);
+            let out = kind.is_some_and(|kind| self.left[kind] == 0);
+            if !free || out || !hidden.takes(card) {
                 continue;
             }
             self.used |= 1 << at;
+            kind.into_iter().for_each(|kind| self.left[kind] -= 1);
             self.card_at[place] = at;
             if let Some(turn) = draw {
                 self.drawn.push((turn, at));
@@ -186,11 +216,18 @@ impl Search<'_> {
                 return true;
             }
             self.used &= !(1 << at);
+            kind.into_iter().for_each(|kind| self.left[kind] += 1);
             if draw.is_some() {
                 self.drawn.pop();
             }
         }
         false
+    }
+
+    /// The kind of an unseen card of which not all are in the game.
+    fn unknown_kind(&self, group: u8, card: Card) -> Option<usize> {
+        let mut kinds = self.table.unknown.iter();
+        kinds.position(|unknown| group == UNSEEN && unknown.cards.contains(card))
     }
 
     /// A turn in which a card was drawn into this group that is not found yet.

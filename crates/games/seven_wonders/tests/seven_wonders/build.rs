@@ -31,14 +31,14 @@ fn left_is_the_next_seat_clockwise() {
     }
 }
 
-/// SWB-1.3: cards of seven colours.
+/// SWB-1.3: cards of seven colours, and black ones with Cities.
 #[test]
 fn cards_have_seven_colours() {
     let colours: std::collections::BTreeSet<_> = ziggurat_seven_wonders::Card::ALL
         .iter()
         .map(|card| card.colour())
         .collect();
-    assert_eq!(colours.len(), 7, "SWB-1.3");
+    assert_eq!(colours.len(), 8, "SWB-1.3");
 }
 
 /// SWB-1.4, SWB-4.1: no second structure of the same name.

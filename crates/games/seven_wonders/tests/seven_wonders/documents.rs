@@ -61,9 +61,9 @@ fn positions_that_cannot_exist_are_refused() {
 
 #[test]
 fn a_position_is_small_and_comes_back() {
-    assert!(size_of::<SevenWonders>() <= 1024);
-    for players in 2..=7 {
-        let game = dealt(Options::combination(7), players, 3);
+    assert!(size_of::<SevenWonders>() <= 1536);
+    for players in 2..=8 {
+        let game = dealt(Options::combination(31), players, 3);
         let back: SevenWonders = serde_json::from_value(document(&game)).unwrap();
         assert_eq!(back, game);
     }

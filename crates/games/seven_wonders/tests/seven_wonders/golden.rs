@@ -27,10 +27,12 @@ fn builder(game: &SevenWonders, seat: Seat, chance: &mut Chance) -> Option<Actio
 /// Combinations of modules whose games are stored, by the number of players.
 fn combinations(seats: u8) -> &'static [u8] {
     match seats {
-        2 => &[0, 3, 6, 7],
-        3 | 4 => &[0, 7],
+        2 => &[0, 3, 6, 7, 31],
+        3 => &[0, 7, 15],
+        4 => &[0, 7, 31, 16],
         5 | 6 => &[7],
-        _ => &[0],
+        7 => &[0, 31],
+        _ => &[31],
     }
 }
 

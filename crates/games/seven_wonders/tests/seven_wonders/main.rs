@@ -5,8 +5,10 @@
     reason = "documents that are written in place read best by value"
 )]
 
+mod black_cards;
 mod build;
 mod cards;
+mod cities_setup;
 mod conflicts;
 mod costs;
 mod documents;
@@ -14,18 +16,29 @@ mod examples;
 mod free_city;
 mod free_city_secrets;
 mod golden;
+mod interplay;
 mod knowledge;
+mod leader_guilds;
+mod leader_powers;
+mod leaders_setup;
+mod losses;
 mod order;
 mod payments;
 mod powers;
+mod printed;
 mod projects;
+mod recruitment;
 mod rules;
 mod scores;
 mod setup;
+mod slow_family;
 mod slow_payments;
+mod special_order;
 mod stages;
 mod support;
+mod team_play;
 mod tiles;
+mod together;
 mod tower;
 mod turns;
 mod wonder_pack;

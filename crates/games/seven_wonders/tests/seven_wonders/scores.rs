@@ -40,7 +40,7 @@ fn categories_add_up() {
         .collect();
     let expected = [
         "military", "coins", "wonder", "civilian", "science", "commerce", "guilds", "tower",
-        "projects",
+        "projects", "leaders", "cities", "debt",
     ];
     assert_eq!(names, expected, "SWB-11.2");
     assert_eq!(

@@ -10,16 +10,16 @@ use ziggurat_seven_wonders::{
 
 use crate::support::{facts, id, list, view};
 
-const KINDS: [&str; 7] = [
+pub(crate) const KINDS: [&str; 7] = [
     "wood", "stone", "clay", "ore", "glass", "textile", "papyrus",
 ];
 
-type Units = [u8; 7];
+pub(crate) type Units = [u8; 7];
 
 /// A source: it gives one of these bundles.
-type Source = Vec<Units>;
+pub(crate) type Source = Vec<Units>;
 
-fn bundle(value: &Value) -> Units {
+pub(crate) fn bundle(value: &Value) -> Units {
     let units = |kind: &str| value.get(kind).and_then(Value::as_u64).unwrap_or(0) as u8;
     KINDS.map(units)
 }
@@ -39,7 +39,7 @@ fn board_side(facts: &Value, board: Board) -> Value {
 }
 
 /// Everything that a city can use itself, or sell.
-fn sources(facts: &Value, city: &CityView, own: bool) -> Vec<Source> {
+pub(crate) fn sources(facts: &Value, city: &CityView, own: bool) -> Vec<Source> {
     let mut all = Vec::new();
     let side = board_side(facts, city.board);
     if let Some(start) = side["start"]["resource"].as_str() {
@@ -63,7 +63,7 @@ fn sources(facts: &Value, city: &CityView, own: bool) -> Vec<Source> {
 }
 
 /// Whether the sources can show the need, by trying every option of every source.
-fn covers(sources: &[Source], need: Units) -> bool {
+pub(crate) fn covers(sources: &[Source], need: Units) -> bool {
     if need == [0; 7] {
         return true;
     }
@@ -85,7 +85,7 @@ fn covers(sources: &[Source], need: Units) -> bool {
 }
 
 /// All vectors of at most these units.
-fn below(most: Units) -> Vec<Units> {
+pub(crate) fn below(most: Units) -> Vec<Units> {
     let mut all = vec![[0; 7]];
     for kind in 0..7 {
         let mut next = Vec::new();
@@ -101,7 +101,7 @@ fn below(most: Units) -> Vec<Units> {
     all
 }
 
-fn minus(a: Units, b: Units) -> Units {
+pub(crate) fn minus(a: Units, b: Units) -> Units {
     std::array::from_fn(|kind| a[kind] - b[kind])
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn compare() {
 }
 
 /// Whether a card of the same name stands in the city: Loom, Glassworks and Press exist twice.
-fn has_twin(city: &CityView, card: Card) -> bool {
+pub(crate) fn has_twin(city: &CityView, card: Card) -> bool {
     let name = |card: Card| card.id().trim_end_matches(['1', '2']).to_owned();
     let mut others = city.structures.iter();
     card.id().ends_with(['1', '2']) && others.any(|other| name(*other) == name(card))

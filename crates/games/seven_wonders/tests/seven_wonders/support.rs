@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 use ziggurat_engine::{Chance, Game, Record, Seat};
 use ziggurat_seven_wonders::{
-    Action, BABEL_FACTS, Card, Event, FACTS, Options, SevenWonders, View,
+    Action, BABEL_FACTS, CITIES_FACTS, Card, Event, FACTS, LEADERS_FACTS, Options, SevenWonders,
+    View,
 };
 
 pub(crate) fn facts() -> Value {
@@ -14,6 +15,14 @@ pub(crate) fn facts() -> Value {
 
 pub(crate) fn babel() -> Value {
     serde_json::from_str(BABEL_FACTS).expect("facts")
+}
+
+pub(crate) fn leaders_facts() -> Value {
+    serde_json::from_str(LEADERS_FACTS).expect("facts")
+}
+
+pub(crate) fn cities_facts() -> Value {
+    serde_json::from_str(CITIES_FACTS).expect("facts")
 }
 
 pub(crate) fn list(value: &Value) -> &[Value] {
@@ -25,7 +34,7 @@ pub(crate) fn id(value: &Value) -> String {
 }
 
 /// Boards that bring nothing unexpected, in the order of the seats.
-const BOARDS: [&str; 7] = [
+const BOARDS: [&str; 8] = [
     "gizah",
     "rhodos",
     "ephesos",
@@ -33,6 +42,7 @@ const BOARDS: [&str; 7] = [
     "babylon",
     "olympia",
     "halikarnassos",
+    "stonehenge",
 ];
 
 /// All expansions, so that every board and every module can be named.
@@ -98,7 +108,7 @@ fn separate(document: &mut Value, named: &[usize]) {
         if taken(document, &own) {
             let free = BOARDS
                 .iter()
-                .chain(&["stonehenge"])
+                .chain(&["great_wall"])
                 .find(|wonder| !taken(document, wonder));
             document["cities"][city]["wonder"] = json!(free.expect("a board is left"));
         }
@@ -126,6 +136,11 @@ fn fill(document: &mut Value, players: u8) {
         .as_u64()
         .unwrap_or(if players == 2 { 3 } else { 4 });
     let phase = document["phase"].as_str().unwrap_or("turn").to_owned();
+    let waits = ["dig", "extra_leader", "courtesans"]
+        .iter()
+        .any(|phase| document["phase"].get(phase).is_some())
+        || phase == "losses";
+    let size = hand_size(&document["options"], players);
     let cities = usize::from(players).max(3);
     let mut left = deck(age, cities);
     let mut used = Vec::new();
@@ -145,16 +160,12 @@ fn fill(document: &mut Value, players: u8) {
     let controller = if age == 2 { turn % 2 } else { (turn + 1) % 2 };
     for city in 0..usize::from(players) {
         let extra = u64::from(players == 2 && controller == city as u64);
-        let wanted = match (phase.as_str(), document["phase"].get("dig").is_some()) {
-            (_, true) => 7 - turn,
-            ("turn", _) => 8 - turn + extra,
+        let wanted = match (phase.as_str(), waits) {
+            (_, true) if turn == 0 || turn + 1 == size => 0,
+            (_, true) => size - turn,
+            ("turn", _) => size + 1 - turn + extra,
             ("last_card", _) => 1,
             _ => 0,
-        };
-        let wanted = if turn == 6 && document["phase"].get("dig").is_some() {
-            0
-        } else {
-            wanted
         };
         let mut hand = list(&document["cities"][city]["hand"]).to_vec();
         while (hand.len() as u64) < wanted {
@@ -164,13 +175,21 @@ fn fill(document: &mut Value, players: u8) {
         document["cities"][city]["hand"] = hand.into();
     }
     if players == 2 && matches!(phase.as_str(), "turn") && document.get("pile").is_none() {
-        let pile: Vec<Value> = (0..7 - turn)
+        let pile: Vec<Value> = (0..size - turn)
             .filter_map(|_| pool.pop())
             .map(Value::from)
             .collect();
         document["pile"] = pile.into();
     }
     document["turn"] = turn.into();
+}
+
+/// How many cards everybody gets in an age.
+pub(crate) fn hand_size(options: &Value, players: u8) -> u64 {
+    match options["cities"] == true && players < 8 {
+        true => 8,
+        false => 7,
+    }
 }
 
 /// Every card that the document names.
@@ -237,7 +256,8 @@ pub(crate) fn choose(game: &mut SevenWonders, seat: u8, text: &str) -> Record<Ev
 pub(crate) fn idle(game: &SevenWonders, seat: u8) -> String {
     let all = legal(game, seat);
     let quiet = |text: &&String| {
-        text.starts_with("sell") || text.starts_with("city sell") || *text == "leave"
+        let passes = ["leave", "decline", "pay 0"];
+        text.starts_with("sell") || text.starts_with("city sell") || passes.contains(&text.as_str())
     };
     all.iter()
         .rfind(quiet)
@@ -311,6 +331,28 @@ pub(crate) fn points(game: &SevenWonders, seat: usize, category: &str) -> i32 {
 
 pub(crate) fn document(game: &SevenWonders) -> Value {
     serde_json::to_value(game).expect("a position is a document")
+}
+
+/// A position with other modules than usual.
+pub(crate) fn scene_with(options: Value, players: u8, mut changes: Value) -> SevenWonders {
+    changes["options"] = options;
+    scene(players, changes)
+}
+
+/// Leaders and Cities with everything else.
+pub(crate) fn all_modules() -> Value {
+    let mut options = everything();
+    options["leaders"] = true.into();
+    options["cities"] = true.into();
+    options["byzantium_always"] = true.into();
+    options
+}
+
+/// A finished game of all modules with these cities.
+pub(crate) fn finished_with_all(players: u8, cities: Value) -> SevenWonders {
+    let turn = hand_size(&all_modules(), players) - 1;
+    let end = json!({"age": 3, "turn": turn, "phase": "over", "cities": cities});
+    scene_with(all_modules(), players, end)
 }
 
 /// A finished game with these cities.

@@ -13,4 +13,8 @@ export const DRAWING_OF: Record<Wonder, Drawing> = {
   great_wall: "great_wall",
   stonehenge: "stonehenge",
   manneken_pis: "manneken_pis",
+  abu_simbel: "abu_simbel",
+  rome: "colosseum",
+  petra: "petra",
+  byzantium: "hagia_sophia",
 };

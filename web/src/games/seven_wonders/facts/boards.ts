@@ -52,4 +52,25 @@ export const BOARD_LINES: Record<Wonder, { a: readonly string[]; b: readonly str
     a: ["coins 4", "?|copy left first", "?|copy right second", "?|copy left last"],
     b: ["coins 4", "W1 S1 C1 O1 G1 T1 P1|coins 7;points 7;shields 1"],
   },
+  abu_simbel: {
+    a: ["make P", "S1 C1|points 3", "W1 O1|points 5", "S2 G1 T1|bury"],
+    b: ["make P", "C2 T1|bury", "W2 G1|bury"],
+  },
+  rome: {
+    a: ["free_leaders", "W1 C1 O1|points 4", "S2 C1 T1|points 6"],
+    b: [
+      "cheap_leaders",
+      "W1 C1|coins 5;draw_leaders 4",
+      "S1 C1 T1|points 3;extra_leader",
+      "S2 P1|points 3;extra_leader",
+    ],
+  },
+  petra: {
+    a: ["make C", "W1 S1|points 3", "$7|points 7", "W1 S2 P1|points 7"],
+    b: ["make C", "C2 O2|points 3;others_lose 2", "$14|points 14"],
+  },
+  byzantium: {
+    a: ["make S", "C1 O1|points 3", "W2 P1|points 2;diplomacy", "C2 G1 T1|points 7"],
+    b: ["make S", "W1 O1 G1 P1|points 3;diplomacy", "C1 O2 T1|points 4;diplomacy"],
+  },
 };

@@ -1,7 +1,8 @@
-import type { Board, Card, Colour, Project, Token } from "../types.ts";
+import type { Board, Card, Colour, Leader, Project, Token } from "../types.ts";
 import { BOARD_LINES } from "./boards.ts";
 import { CARD_LINES } from "./cards.ts";
 import { readCost, readEffects, type Cost, type Effect } from "./effects.ts";
+import { LEADER_LINES } from "./leaders.ts";
 import { PROJECT_LINES } from "./projects.ts";
 
 /** What is printed on a card. */
@@ -12,6 +13,12 @@ export interface CardFacts {
   /** Cards that lead to it without cost, and cards it leads to. */
   from: readonly Card[];
   to: readonly Card[];
+  effects: readonly Effect[];
+}
+
+/** What is printed on a leader. */
+export interface LeaderFacts {
+  coins: number;
   effects: readonly Effect[];
 }
 
@@ -80,6 +87,24 @@ export function cardFacts(card: Card): CardFacts {
 export function colourOf(card: Card): Colour {
   return cardFacts(card).colour;
 }
+
+/** All leaders in the order of the boxes. */
+export const LEADERS = Object.keys(LEADER_LINES) as Leader[];
+
+const LEADER_FACTS = new Map<Leader, LeaderFacts>(
+  LEADERS.map((leader) => {
+    const [coins = "", effects = ""] = LEADER_LINES[leader].split("|");
+    return [leader, { coins: Number(coins), effects: readEffects(effects) }];
+  }),
+);
+
+export function leaderFacts(leader: Leader): LeaderFacts {
+  return LEADER_FACTS.get(leader) ?? { coins: 0, effects: [] };
+}
+
+/** Whether a card or leader is a leader. */
+export const isLeader = (thing: Card | Leader): thing is Leader =>
+  LEADER_FACTS.has(thing as Leader);
 
 function readBoard(lines: readonly string[]): BoardFacts {
   const [start = "", ...stages] = lines;

@@ -1,0 +1,4 @@
+//! Cities: losses of coins, debt, and team play (SWC).
+
+mod losses;
+mod teams;

@@ -1,0 +1,112 @@
+//! Step F2: coins that others make a city lose, and debt (section SWC-4).
+
+use ziggurat_engine::{Chance, Log};
+
+use crate::{
+    action::verb,
+    cards::Counted,
+    event::{Cause, Event},
+    state::{Phase, SevenWonders},
+};
+
+impl SevenWonders {
+    /// Every opponent owes coins; partners are spared (SWC-4.1, SWC-11.6).
+    pub(crate) fn make_others_owe(&mut self, city: usize, coins: u8) {
+        for other in self.opponents(city) {
+            let owed = &mut self.city[other].owed;
+            *owed = owed.saturating_add(coins); // SWB-8.4
+        }
+    }
+
+    /// Every opponent owes a coin for each victory token or stage, counted in step F2 (SWC-3.3).
+    pub(crate) fn make_others_owe_per(&mut self, city: usize, what: Counted) {
+        let kind = usize::from(what == Counted::Stages);
+        for other in self.opponents(city) {
+            let mut owed = self.city[other].owed_per();
+            owed[kind] += 1;
+            self.city[other].set_owed_per(owed);
+        }
+    }
+
+    /// All others but a partner.
+    fn opponents(&self, city: usize) -> impl Iterator<Item = usize> + use<> {
+        let partner = self.partner(city);
+        (0..self.cities()).filter(move |other| *other != city && Some(*other) != partner)
+    }
+
+    /// All that is owed in this turn is added up; who can choose is asked (SWC-4.2, SWC-4.4).
+    pub(crate) fn settle_losses(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        if !(self.options.cities || self.options.wonder_pack) {
+            return self.finish_turn(chance, log); // nothing else makes anybody lose coins
+        }
+        let mut any = false;
+        for city in 0..self.cities() {
+            let here = &mut self.city[city];
+            let [victories, stages] = here.owed_per();
+            here.set_owed_per([0; 2]);
+            let more = victories * here.victory_count() + stages * here.stage_count();
+            here.owed = here.owed.saturating_add(more);
+            any |= here.owed > 0;
+        }
+        if !any {
+            return self.finish_turn(chance, log);
+        }
+        self.asked = self.indebted_cities();
+        if self.asked == 0 {
+            return self.resolve_losses(chance, log);
+        }
+        self.phase = Phase::Losses;
+    }
+
+    /// The players who owe coins and have some; without Cities there is no choice (SWB-9.18).
+    pub(crate) fn indebted_cities(&self) -> u8 {
+        let players = (0..usize::from(self.players)).filter(|city| {
+            let here = &self.city[*city];
+            self.options.cities && here.owed > 0 && here.coins > 0
+        });
+        players.fold(0, |set, city| set | 1 << city)
+    }
+
+    /// Coins are paid, the rest becomes debt (SWC-4.2); the Free City pays what it can (SWC-10.3).
+    pub(crate) fn resolve_losses(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+        for city in 0..self.cities() {
+            let here = &mut self.city[city];
+            let owed = u16::from(std::mem::take(&mut here.owed));
+            if owed == 0 {
+                continue;
+            }
+            let most = owed.min(here.coins);
+            let chosen = here.choice;
+            let paid = match chosen.verb() == verb::LOSE {
+                true => most.min(chosen.extra().into()),
+                false => most,
+            };
+            here.pay(paid);
+            let debt = match self.options.cities {
+                true => owed - paid,
+                false => 0,
+            };
+            let here = &mut self.city[city];
+            here.debt = here.debt.saturating_add(debt as u8);
+            self.tell_loss(city, paid, debt, log);
+        }
+        self.forget_choices();
+        self.finish_turn(chance, log);
+    }
+
+    fn tell_loss(&self, city: usize, coins: u16, debt: u16, log: &mut impl Log<Event>) {
+        if coins > 0 {
+            log.event(|| Event::Coins {
+                city: self.town(city),
+                coins: -i32::from(coins),
+                cause: Cause::Loss,
+            });
+        }
+        if debt > 0 {
+            log.event(|| Event::Indebted {
+                city: self.town(city),
+                debt: debt as u8,
+            });
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Leaders: sets of them, the draft, the recruitment phase and what follows from it (SWL).
+
+mod check;
+mod draft;
+mod recruit;
+mod set;
+mod special;
+
+pub(crate) use set::LeaderSet;
