@@ -8,12 +8,13 @@ use crate::{
 };
 
 /// Crates without IO, clock or ambient randomness: they must also run in a browser.
-const PURE: [&str; 8] = [
+const PURE: [&str; 9] = [
     "ziggurat-engine",
     "ziggurat-babylonia",
     "ziggurat-tower-of-babel",
     "ziggurat-seven-wonders",
     "ziggurat-babylon",
+    "ziggurat-battalia",
     "ziggurat-bots",
     "ziggurat-table",
     "ziggurat-words",

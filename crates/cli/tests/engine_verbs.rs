@@ -107,11 +107,16 @@ fn games_and_schema() {
     }, {
         "id": "seven_wonders",
         "name": {"en": "7 Wonders", "de": "7 Wonders"},
-        "seats": [2, 3, 4, 5, 6, 7],
-        "rules_version": "1",
+        "seats": [2, 3, 4, 5, 6, 7, 8],
+        "rules_version": "2",
     }, {
         "id": "babylon",
         "name": {"en": "Babylon", "de": "Babylon"},
+        "seats": [2, 3, 4],
+        "rules_version": "1",
+    }, {
+        "id": "battalia",
+        "name": {"en": "Battalia: The Creation", "de": "Battalia: Die Schöpfung"},
         "seats": [2, 3, 4],
         "rules_version": "1",
     }]);

@@ -5,6 +5,7 @@ use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
 use ziggurat_babylon as babylon;
 use ziggurat_babylonia as babylonia;
+use ziggurat_battalia as battalia;
 use ziggurat_seven_wonders as seven_wonders;
 use ziggurat_tower_of_babel as tower_of_babel;
 
@@ -77,6 +78,13 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         babylon::Event,
         babylon::ActionKind,
         babylon::Options,
+    );
+    export!(
+        config,
+        battalia::View,
+        battalia::Event,
+        battalia::Action,
+        battalia::Options,
     );
     Ok(())
 }

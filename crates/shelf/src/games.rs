@@ -55,6 +55,8 @@ games! {
     SevenWonders = ziggurat_seven_wonders::SevenWonders,
     /// Babylon by Olivier Grégoire.
     Babylon = ziggurat_babylon::Babylon,
+    /// Battalia: The Creation by Alexandar Guerov and Ledha Guerova.
+    Battalia = ziggurat_battalia::Battalia,
 }
 
 impl GameId {

@@ -22,6 +22,7 @@
 
 mod babylon;
 mod babylonia;
+mod battalia;
 mod edition;
 mod games;
 mod load;

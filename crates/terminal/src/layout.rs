@@ -32,7 +32,8 @@ fn wrap_within(text: &str, indent: usize, first: usize) -> String {
 /// A head of this width and running text beside it; further lines of it are indented as far.
 pub(crate) fn hanging(head: &str, text: &str, width: usize) -> String {
     let margin = width + 4;
-    let text = wrap_within(text, margin, WIDTH - margin);
+    let wide = head.chars().count().max(width) + 4;
+    let text = wrap_within(text, margin, WIDTH.saturating_sub(wide));
     format!("{head:width$}  {text}")
 }
 

@@ -9,6 +9,7 @@
 
 mod babylon;
 mod babylonia;
+mod battalia;
 mod canvas;
 mod layout;
 mod page;

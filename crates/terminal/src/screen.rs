@@ -2,6 +2,7 @@
 
 use ziggurat_babylon::Babylon;
 use ziggurat_babylonia::Babylonia;
+use ziggurat_battalia::Battalia;
 use ziggurat_engine::{Text, Viewer};
 use ziggurat_seven_wonders::SevenWonders;
 use ziggurat_shelf::{GameId, Title};
@@ -111,5 +112,6 @@ pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
         GameId::TowerOfBabel => visitor.visit::<TowerOfBabel>(),
         GameId::SevenWonders => visitor.visit::<SevenWonders>(),
         GameId::Babylon => visitor.visit::<Babylon>(),
+        GameId::Battalia => visitor.visit::<Battalia>(),
     }
 }

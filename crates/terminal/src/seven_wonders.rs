@@ -41,7 +41,8 @@ impl Screen for SevenWonders {
         let usual = ["build", "pay", "chain", "stage", "sell"];
         let special = ["city", "tower", "join", "free", "dig", "drop"];
         let rare = ["destroy", "return", "keep", "side"];
-        let ids = usual.iter().chain(&special).chain(&rare);
+        let leaders = ["draft", "recruit", "leader", "bury", "copy", "debt"];
+        let ids = usual.iter().chain(&special).chain(&rare).chain(&leaders);
         ids.map(|id| line(id)).collect()
     }
 

@@ -27,11 +27,14 @@ pub fn cases<G: Game>() -> Vec<Case<G>> {
 
 /// Games with more cases than this play fewer games of each.
 const MANY: usize = 16;
+/// Games whose positions have more bytes than this have much to look at: they play half as many.
+const LARGE: usize = 1_536;
 
 /// How many games of each case are played, for a check that wants so many.
 pub(crate) fn games_of_each<G: Game>(wanted: u64) -> u64 {
     let cases = cases::<G>().len().max(MANY) as u64;
-    (wanted * MANY as u64).div_ceil(cases).max(2)
+    let part = if size_of::<G>() > LARGE { 2 } else { 1 };
+    (wanted * MANY as u64).div_ceil(cases * part).max(2)
 }
 
 impl<G: Game> Case<G> {

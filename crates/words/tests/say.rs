@@ -184,8 +184,13 @@ fn every_message_can_be_said() {
                 "{lang}: {said}"
             );
             assert!(!said.contains("bab-") && said != key, "{lang}: {said}");
+            // What is put behind a name brings the space before it along.
+            let whole = match key.starts_with("bat-of-") {
+                true => said.trim_start(),
+                false => said.as_str(),
+            };
             assert!(
-                said.trim() == said && !said.contains("  "),
+                whole.trim() == whole && !said.contains("  "),
                 "{lang}: {said:?}"
             );
         }

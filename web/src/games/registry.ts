@@ -1,4 +1,5 @@
 import { learn } from "../lib/i18n.svelte.ts";
+import { wondersNeed } from "./seven_wonders/needs.ts";
 import type { GameEntry, GameModule } from "./types.ts";
 
 const word = (module: Promise<{ default: string }>): Promise<string> =>
@@ -40,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "seven_wonders",
     prefix: "swb",
     load: () => import("./seven_wonders/index.ts"),
+    needs: wondersNeed,
     words: {
       en: () =>
         both(
@@ -67,6 +69,23 @@ export const GAMES: readonly GameEntry[] = [
         both(
           import("../../../locales/de/babylon.ftl?raw"),
           import("../../../locales/de/babylon-web.ftl?raw"),
+        ),
+    },
+  },
+  {
+    id: "battalia",
+    prefix: "bat",
+    load: () => import("./battalia/index.ts"),
+    words: {
+      en: () =>
+        both(
+          import("../../../locales/en/battalia.ftl?raw"),
+          import("../../../locales/en/battalia-web.ftl?raw"),
+        ),
+      de: () =>
+        both(
+          import("../../../locales/de/battalia.ftl?raw"),
+          import("../../../locales/de/battalia-web.ftl?raw"),
         ),
     },
   },

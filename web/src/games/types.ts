@@ -128,4 +128,14 @@ export interface GameEntry {
   prefix: string;
   load(): Promise<{ default: GameModule }>;
   words: Record<Lang, () => Promise<string>>;
+  /** What these options lack with so many seats, or what follows from them. */
+  needs?(options: Readonly<Record<string, unknown>>, seats: number): Need[];
+}
+
+/** Something that a choice of options needs. */
+export interface Need {
+  /** The message that says so. */
+  key: string;
+  /** Whether a table cannot be opened like this. */
+  blocks: boolean;
 }

@@ -46,6 +46,10 @@ stage: number,
  */
 token: boolean, 
 /**
+ * The own leader that is buried, where the stage asks for one (SWB-9.23).
+ */
+bury?: Leader, 
+/**
  * What the neighbours get.
  */
 payment: Payment, 
@@ -104,7 +108,55 @@ threes: number,
 /**
  * Tokens worth 5.
  */
-fives: number, } };
+fives: number, } } | { "keep_leader": { 
+/**
+ * Which leader.
+ */
+leader: Leader, } } | { "recruit": { 
+/**
+ * Which leader.
+ */
+leader: Leader, } } | { "leader_stage": { 
+/**
+ * The leader that is put under the board.
+ */
+leader: Leader, 
+/**
+ * The stage, counted from 1.
+ */
+stage: number, 
+/**
+ * Whether a token for a stage is spent (SWP-5.6).
+ */
+token: boolean, 
+/**
+ * The own leader that is buried, where the stage asks for one (SWB-9.23).
+ */
+bury?: Leader, 
+/**
+ * What the neighbours get.
+ */
+payment: Payment, } } | { "sell_leader": { 
+/**
+ * Which leader.
+ */
+leader: Leader, } } | { "leader_tower": { 
+/**
+ * Which leader.
+ */
+leader: Leader, 
+/**
+ * Which tile.
+ */
+tile: Tile, } } | "decline" | { "copy_leader": { 
+/**
+ * Which leader.
+ */
+leader: Leader, } } | { "pay_loss": { 
+/**
+ * How many.
+ */
+coins: number, } };
 
 /**
  * What was paid for a structure or a stage.
@@ -139,12 +191,12 @@ side: Side, };
 /**
  * A structure (SWB-1.3), in the order of ages and colours.
  */
-export type Card = "lumber_yard" | "stone_pit" | "clay_pool" | "ore_vein" | "tree_farm" | "excavation" | "clay_pit" | "timber_yard" | "forest_cave" | "mine" | "loom_1" | "glassworks_1" | "press_1" | "pawnshop" | "baths" | "altar" | "theater" | "tavern" | "east_trading_post" | "west_trading_post" | "marketplace" | "stockade" | "barracks" | "guard_tower" | "apothecary" | "workshop" | "scriptorium" | "sawmill" | "quarry" | "brickyard" | "foundry" | "loom_2" | "glassworks_2" | "press_2" | "aqueduct" | "temple" | "statue" | "courthouse" | "forum" | "caravansery" | "vineyard" | "bazar" | "walls" | "training_ground" | "stables" | "archery_range" | "dispensary" | "laboratory" | "library" | "school" | "pantheon" | "gardens" | "town_hall" | "palace" | "senate" | "haven" | "lighthouse" | "chamber_of_commerce" | "arena" | "fortifications" | "circus" | "arsenal" | "siege_workshop" | "lodge" | "observatory" | "university" | "academy" | "study" | "workers_guild" | "craftsmens_guild" | "traders_guild" | "philosophers_guild" | "spies_guild" | "strategists_guild" | "shipowners_guild" | "scientists_guild" | "magistrates_guild" | "builders_guild";
+export type Card = "lumber_yard" | "stone_pit" | "clay_pool" | "ore_vein" | "tree_farm" | "excavation" | "clay_pit" | "timber_yard" | "forest_cave" | "mine" | "loom_1" | "glassworks_1" | "press_1" | "pawnshop" | "baths" | "altar" | "theater" | "tavern" | "east_trading_post" | "west_trading_post" | "marketplace" | "stockade" | "barracks" | "guard_tower" | "apothecary" | "workshop" | "scriptorium" | "pigeon_loft" | "militia" | "hideout" | "residence" | "gambling_den" | "clandestine_dock_west" | "clandestine_dock_east" | "secret_warehouse" | "gates_of_the_city" | "sawmill" | "quarry" | "brickyard" | "foundry" | "loom_2" | "glassworks_2" | "press_2" | "aqueduct" | "temple" | "statue" | "courthouse" | "forum" | "caravansery" | "vineyard" | "bazar" | "walls" | "training_ground" | "stables" | "archery_range" | "dispensary" | "laboratory" | "library" | "school" | "spy_ring" | "mercenaries" | "lair" | "consulate" | "gambling_house" | "black_market" | "sepulcher" | "architect_cabinet" | "tabularium" | "pantheon" | "gardens" | "town_hall" | "palace" | "senate" | "haven" | "lighthouse" | "chamber_of_commerce" | "arena" | "fortifications" | "circus" | "arsenal" | "siege_workshop" | "lodge" | "observatory" | "university" | "academy" | "study" | "torture_chamber" | "contingent" | "brotherhood" | "embassy" | "cenotaph" | "builders_union" | "capitol" | "slave_market" | "secret_society" | "workers_guild" | "craftsmens_guild" | "traders_guild" | "philosophers_guild" | "spies_guild" | "strategists_guild" | "shipowners_guild" | "scientists_guild" | "magistrates_guild" | "builders_guild" | "architects_guild" | "courtesans_guild" | "diplomats_guild" | "gamers_guild" | "counterfeiters_guild" | "guild_of_shadows" | "mourners_guild";
 
 /**
  * Why coins came from the bank or went to it.
  */
-export type Cause = "sold" | "effect" | "tower" | "neighbour" | "project" | "loss";
+export type Cause = "sold" | "effect" | "tower" | "neighbour" | "project" | "loss" | "leader";
 
 /**
  * A city as everybody sees it.
@@ -251,6 +303,38 @@ tiles_committed: number,
  */
 hand_count: number, 
 /**
+ * Leaders in play.
+ */
+leaders: Array<Leader>, 
+/**
+ * The leader of a neighbour that is copied.
+ */
+copied_leader: Leader | null, 
+/**
+ * Leaders in hand.
+ */
+leader_count: number, 
+/**
+ * Leaders that were discarded.
+ */
+leaders_discarded: number, 
+/**
+ * Debt.
+ */
+debt: number, 
+/**
+ * Coins owed in this turn.
+ */
+owed: number, 
+/**
+ * Whether the free black card of this age can still be built.
+ */
+free_black: boolean, 
+/**
+ * The other city of the team.
+ */
+partner: Seat | null, 
+/**
  * Whether something is chosen for it in this phase.
  */
 asked: boolean, 
@@ -263,6 +347,10 @@ chosen: boolean,
  */
 copied_guild: Card | null, 
 /**
+ * The leader that it copies in turn (SWL-9.2).
+ */
+copied_guild_leader: Leader | null, 
+/**
  * Points as they stand.
  */
 points: Points, };
@@ -270,7 +358,7 @@ points: Points, };
 /**
  * The colour of a card (SWB-1.3).
  */
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
+export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "black" | "white";
 
 /**
  * Something that happened.
@@ -283,7 +371,87 @@ seat: Seat, } | { "type": "sides_revealed",
 /**
  * The boards of all seats.
  */
-boards: Array<Board>, } | { "type": "tiles_passed", 
+boards: Array<Board>, } | { "type": "leaders_passed", 
+/**
+ * How many everybody has kept.
+ */
+kept: number, } | { "type": "recruitment_began", 
+/**
+ * The age that it opens.
+ */
+age: number, } | { "type": "recruited", 
+/**
+ * The city.
+ */
+city: Town, 
+/**
+ * Which one.
+ */
+leader: Leader, 
+/**
+ * What was paid.
+ */
+coins: number, } | { "type": "none_recruited", 
+/**
+ * The city.
+ */
+city: Town, } | { "type": "leader_discarded", 
+/**
+ * The city.
+ */
+city: Town, 
+/**
+ * Who knows the leader.
+ */
+by: Seat, 
+/**
+ * The leader, if the viewer may know it.
+ */
+leader: Leader | null, 
+/**
+ * Whether a tower tile will be built.
+ */
+tower: boolean, } | { "type": "leaders_drawn", 
+/**
+ * The city.
+ */
+city: Town, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Who sees them.
+ */
+by: Seat, 
+/**
+ * The partner, who sees them, too.
+ */
+partner: Seat | null, 
+/**
+ * The leaders, if the viewer may know them.
+ */
+leaders: Array<Leader> | null, } | { "type": "leader_copied", 
+/**
+ * The city that copies.
+ */
+city: Town, 
+/**
+ * Which one.
+ */
+leader: Leader, } | { "type": "indebted", 
+/**
+ * The city.
+ */
+city: Town, 
+/**
+ * How much.
+ */
+debt: number, } | { "type": "diplomacy_spent", 
+/**
+ * The city.
+ */
+city: Town, } | { "type": "tiles_passed", 
 /**
  * How many everybody has kept.
  */
@@ -368,6 +536,18 @@ by: Seat,
  * The card under it, if the viewer may know it.
  */
 card: Card | null, 
+/**
+ * Whether a leader lies under it.
+ */
+with_leader: boolean, 
+/**
+ * The leader under it, if the viewer may know it.
+ */
+leader: Leader | null, 
+/**
+ * The leader that was buried (SWB-9.23).
+ */
+buried: Leader | null, 
 /**
  * Its colour, where that counts for everybody (SWB-14.5).
  */
@@ -465,13 +645,21 @@ other_shields: number,
  */
 winner: Town | null, 
 /**
- * The value of the victory token; 0 if there is none.
+ * The value of a victory token; 0 if there is none.
  */
 victory: number, 
 /**
- * How many defeat tokens the loser took.
+ * How many victory tokens the winner took.
  */
-defeats: number, } | { "type": "game_over" };
+victories: number, 
+/**
+ * How many defeat tokens were taken.
+ */
+defeats: number, 
+/**
+ * Who took them: the loser, or the winner through a leader of the loser.
+ */
+bearer: Town | null, } | { "type": "game_over" };
 
 /**
  * What a project rewarded with.
@@ -525,6 +713,24 @@ why: string | null, };
 export type Join = "no" | "yes" | "wild";
 
 /**
+ * A leader (SWL-1.2).
+ */
+export type Leader = "alexander" | "amytis" | "archimedes" | "aristotle" | "bilkis" | "caesar" | "cleopatra" | "croesus" | "euclid" | "hammurabi" | "hannibal" | "hatshepsut" | "hiram" | "hypatia" | "imhotep" | "justinian" | "leonidas" | "maecenas" | "midas" | "nebuchadnezzar" | "nefertiti" | "nero" | "pericles" | "phidias" | "plato" | "praxiteles" | "ptolemy" | "pythagoras" | "ramses" | "sappho" | "solomon" | "tomyris" | "varro" | "vitruvius" | "xenophon" | "zenobia" | "aspasia" | "berenice" | "caligula" | "darius" | "diocletian" | "semiramis";
+
+/**
+ * A leader in the viewer's hand.
+ */
+export type LeaderCard = { 
+/**
+ * Which leader.
+ */
+leader: Leader, 
+/**
+ * What recruiting it costs now.
+ */
+coins: number, };
+
+/**
  * What a punished player lost.
  */
 export type Loss = { "structure": { 
@@ -548,7 +754,7 @@ points: number, } };
 /**
  * A means that serves one payment of a turn only (SWB-5.7).
  */
-export type Mean = "tile_17" | "tile_18" | "tile_21" | "great_wall";
+export type Mean = "tile_17" | "tile_18" | "tile_21" | "great_wall" | "secret_warehouse" | "black_market" | "bilkis" | "dock_west" | "dock_east" | "free_left" | "free_right";
 
 /**
  * What is agreed before a game of 7 Wonders. Modules are switched on one by one (SWB-2.8).
@@ -571,13 +777,33 @@ babel_tower: boolean,
  */
 great_projects: boolean, 
 /**
+ * Leaders are drafted and recruited (SWL).
+ */
+leaders: boolean, 
+/**
+ * Black cards, debt and diplomacy (SWC). Eight players always play with Cities.
+ */
+cities: boolean, 
+/**
+ * Neighbours play in pairs (SWC-11): needs Cities and 4, 6 or 8 players.
+ */
+teams: boolean, 
+/**
  * At the end of the game the cards under the Wonders are shown (SWB-14.4).
  */
 reveal_wonder_cards: boolean, 
 /**
  * The taxes on red and blue structures are not due for structures built without cost (SWT-6.3).
  */
-taxes_waived_by_free_building: boolean, };
+taxes_waived_by_free_building: boolean, 
+/**
+ * The Architects and the Gamers Guild are in the game without Leaders, too (SWL-1.4).
+ */
+leader_guilds: boolean, 
+/**
+ * Byzantium is among the Wonders with two and three players, too (SWC-1.5).
+ */
+byzantium_always: boolean, };
 
 /**
  * What goes to the neighbours for resources; the bank's part follows from what is built.
@@ -599,7 +825,11 @@ using?: Array<Mean>, };
 /**
  * What the game waits for.
  */
-export type Phase = "sides" | { "draft": { 
+export type Phase = "sides" | { "leader_draft": { 
+/**
+ * The pick, from 1 to 3.
+ */
+pick: number, } } | "recruit" | { "draft": { 
 /**
  * The first or the second pick.
  */
@@ -607,7 +837,15 @@ pick: number, } } | "turn" | "last_card" | { "dig": {
 /**
  * The city that is built in.
  */
-city: number, } } | "penalty" | "over";
+city: number, } } | { "extra_leader": { 
+/**
+ * The city that recruits.
+ */
+city: number, } } | { "courtesans": { 
+/**
+ * The city that copies.
+ */
+city: number, } } | "losses" | "penalty" | "over";
 
 /**
  * A great project of Babel (SWP-1.1), by age.
@@ -675,6 +913,18 @@ age: number | null,
  */
 card: Card | null, 
 /**
+ * Whether a leader lies under it.
+ */
+with_leader: boolean, 
+/**
+ * The leader under it, if the viewer may know it.
+ */
+leader: Leader | null, 
+/**
+ * The leader buried with it.
+ */
+buried: Leader | null, 
+/**
  * Its colour, where everybody may know it.
  */
 colour: Colour | null, };
@@ -729,9 +979,13 @@ options: Options,
  */
 age: number, 
 /**
- * The turn of the age, from 1.
+ * The turn of the age, from 1; 0 in a recruitment phase.
  */
 turn: number, 
+/**
+ * How many turns the age has.
+ */
+turns: number, 
 /**
  * What the game waits for.
  */
@@ -757,6 +1011,18 @@ pile_count: number,
  */
 hand: Array<HandCard> | null, 
 /**
+ * The viewer's leaders, with what they cost now.
+ */
+leaders: Array<LeaderCard> | null, 
+/**
+ * Team play: the partner's hand.
+ */
+partner_hand: Array<Card> | null, 
+/**
+ * Team play: the partner's leaders in hand.
+ */
+partner_leaders: Array<Leader> | null, 
+/**
  * The viewer's tower tiles that are not built.
  */
 tiles: Array<Tile> | null, 
@@ -773,6 +1039,10 @@ chosen: Array<Action>,
  */
 discard_count: number, 
 /**
+ * The leaders that the viewer has discarded.
+ */
+discarded_leaders: Array<Leader>, 
+/**
  * The cards on the discard pile that the viewer knows; all of them while the viewer digs.
  */
 known_discards: Array<Card>, 
@@ -788,9 +1058,9 @@ project: ProjectView | null, };
 /**
  * How a structure is paid for (SWB-4.5).
  */
-export type Way = "pay" | "chain" | "olympia" | "token";
+export type Way = "pay" | "chain" | "olympia" | "token" | "caligula";
 
 /**
  * A Wonder (SWB-2.4).
  */
-export type Wonder = "gizah" | "babylon" | "olympia" | "rhodos" | "ephesos" | "alexandria" | "halikarnassos" | "great_wall" | "stonehenge" | "manneken_pis";
+export type Wonder = "gizah" | "babylon" | "olympia" | "rhodos" | "ephesos" | "alexandria" | "halikarnassos" | "abu_simbel" | "great_wall" | "stonehenge" | "manneken_pis" | "rome" | "petra" | "byzantium";

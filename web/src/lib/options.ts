@@ -1,12 +1,15 @@
 /** What can be agreed before a match, read from the schema of a game's options. */
 
-export type Value = boolean | number | string;
+export type Value = boolean | number | string | null;
 
 /** One thing to agree on. */
 export type Field = { id: string } & (
   | { kind: "switch"; usual: boolean }
   | { kind: "number"; usual: number; least: number; most: number }
   | { kind: "choice"; usual: string; values: string[] }
+  /** A number or a named value that may be left open. */
+  | { kind: "maybe_number"; usual: null; least: number; most: number }
+  | { kind: "maybe_choice"; usual: null; values: string[] }
 );
 
 interface Schema {
@@ -24,11 +27,13 @@ interface Schema {
 }
 
 /** The named values of a schema: an enumeration, or several constants. */
-function named(schema: Schema): string[] {
+function named(schema: Schema, root: Schema): string[] {
   const values = [
     ...(schema.enum ?? []),
     ...(schema.const === undefined ? [] : [schema.const]),
-    ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap(named),
+    ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((part) =>
+      named(resolve(part, root), root),
+    ),
   ];
   return values.filter((value) => typeof value === "string");
 }
@@ -39,13 +44,21 @@ function resolve(schema: Schema, root: Schema): Schema {
   return target === undefined ? schema : { ...target, ...schema };
 }
 
-function field(id: string, usual: unknown, schema: Schema): Field | null {
+/** Something that is left open as a rule. */
+function maybe(id: string, values: string[], { type, minimum, maximum }: Schema): Field | null {
+  if (values.length > 0) return { id, kind: "maybe_choice", usual: null, values };
+  if (!Array.isArray(type) || !type.includes("integer")) return null;
+  return { id, kind: "maybe_number", usual: null, least: minimum ?? 0, most: maximum ?? 99 };
+}
+
+function field(id: string, usual: unknown, schema: Schema, root: Schema): Field | null {
   if (typeof usual === "boolean") return { id, kind: "switch", usual };
   if (typeof usual === "number") {
     const { minimum: least = 0, maximum: most = 99 } = schema;
     return { id, kind: "number", usual, least, most };
   }
-  const values = named(schema);
+  const values = named(schema, root);
+  if (usual === null) return maybe(id, values, schema);
   if (typeof usual !== "string" || !values.includes(usual)) return null;
   return { id, kind: "choice", usual, values };
 }
@@ -57,7 +70,7 @@ function field(id: string, usual: unknown, schema: Schema): Field | null {
 export function fields(schema: unknown, defaults: Record<string, unknown>): Field[] {
   const root = (typeof schema === "object" && schema !== null ? schema : {}) as Schema;
   return Object.entries(defaults).flatMap(([id, usual]) => {
-    const found = field(id, usual, resolve(root.properties?.[id] ?? {}, root));
+    const found = field(id, usual, resolve(root.properties?.[id] ?? {}, root), root);
     return found ? [found] : [];
   });
 }
@@ -68,6 +81,9 @@ export function usual(list: readonly Field[]): Record<string, Value> {
 }
 
 /** A number as near to a wish as a field allows. */
-export function within({ least, most, usual: fallback }: Field & { kind: "number" }, wish: number) {
+export function within<T extends number | null>(
+  { least, most, usual: fallback }: { least: number; most: number; usual: T },
+  wish: number,
+): number | T {
   return Number.isFinite(wish) ? Math.min(most, Math.max(least, Math.round(wish))) : fallback;
 }

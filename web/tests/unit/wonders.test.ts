@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats } from "../../src/games/seven_wonders/beats.ts";
 import { bankPart } from "../../src/games/seven_wonders/costs.ts";
-import { cardOf, payable, targetOf, usesOf } from "../../src/games/seven_wonders/choices.ts";
+import { payable, targetOf, thingOf, usesOf } from "../../src/games/seven_wonders/choices.ts";
 import type { Cost, Effect } from "../../src/games/seven_wonders/facts/effects.ts";
 import {
   boardFacts,
   cardFacts,
   CARDS,
+  leaderFacts,
+  LEADERS,
   projectFacts,
   PROJECTS,
 } from "../../src/games/seven_wonders/facts/facts.ts";
@@ -42,23 +44,32 @@ interface AnyEffect {
   from?: string[] | string;
   gain?: string;
   count?: { what: string; colours?: string[] };
+  colours?: string[];
+  colour?: string;
+  target?: string;
 }
 interface AnyCard {
   id: string;
   age: number;
   colour: string;
   cost: AnyCost;
-  chain_from: string[];
-  chain_to: string[];
+  chain_from?: string[];
+  chain_to?: string[];
   effects: AnyEffect[];
 }
-const base = JSON.parse(data("base")) as {
-  cards: AnyCard[];
-  wonders: {
-    id: string;
-    sides: Record<string, { stages: { cost: AnyCost; effects: AnyEffect[] }[] }>;
-  }[];
+interface AnyWonder {
+  id: string;
+  sides: Record<string, { stages: { cost: AnyCost; effects: AnyEffect[] }[] }>;
+}
+const base = JSON.parse(data("base")) as { cards: AnyCard[]; wonders: AnyWonder[] };
+const leaders = JSON.parse(data("leaders")) as {
+  leaders: AnyCard[];
+  guilds: AnyCard[];
+  wonders: AnyWonder[];
 };
+const cities = JSON.parse(data("cities")) as typeof leaders & { city_cards: AnyCard[] };
+const cards = [...base.cards, ...cities.city_cards, ...leaders.guilds, ...cities.guilds];
+const wonders = [...base.wonders, ...leaders.wonders, ...cities.wonders];
 const babel = JSON.parse(data("babel")) as {
   projects: {
     id: string;
@@ -81,6 +92,10 @@ function expectSame(ours: Effect, theirs: AnyEffect): void {
     expect(ours.gain).toBe(theirs.gain === "vp" ? "points" : "coins");
     if (theirs.count?.colours) expect(ours.what).toEqual(theirs.count.colours);
   }
+  if (ours.is === "per_set") expect(ours.colours).toEqual(theirs.colours);
+  if (ours.is === "gain_on" && theirs.colour) expect(ours.what).toBe(theirs.colour);
+  if (ours.is === "free_colour") expect(ours.colour).toBe(theirs.colour);
+  if (ours.is === "discount") expect([ours.of, "wonder_stage"]).toContain(theirs.target);
   if (ours.is === "make") {
     const units = ours.options.map((option) =>
       Object.fromEntries([[option[0] ?? "", option.length]]),
@@ -91,13 +106,13 @@ function expectSame(ours: Effect, theirs: AnyEffect): void {
 
 describe("facts", () => {
   test("every card is printed as the rules are played", () => {
-    expect(CARDS).toEqual(base.cards.map(({ id }) => id));
-    for (const card of base.cards) {
+    expect(CARDS).toEqual(cards.map(({ id }) => id));
+    for (const card of cards) {
       const facts = cardFacts(card.id as Card);
       expect([facts.age, facts.colour], card.id).toEqual([card.age, card.colour]);
       expect(costOf(facts.cost), card.id).toEqual(card.cost);
-      expect(facts.from, card.id).toEqual(card.chain_from);
-      expect([...facts.to].sort(), card.id).toEqual([...card.chain_to].sort());
+      expect(facts.from, card.id).toEqual(card.chain_from ?? []);
+      expect([...facts.to].sort(), card.id).toEqual([...(card.chain_to ?? [])].sort());
       expect(facts.effects.length, card.id).toBe(card.effects.length);
       facts.effects.forEach((effect, i) => {
         expectSame(effect, card.effects[i] ?? { type: "" });
@@ -105,8 +120,21 @@ describe("facts", () => {
     }
   });
 
+  test("every leader is printed as the rules are played", () => {
+    const all = [...leaders.leaders, ...cities.leaders];
+    expect(LEADERS).toEqual(all.map(({ id }) => id));
+    all.forEach(({ id, cost, effects }, i) => {
+      const facts = leaderFacts(LEADERS[i] ?? "nero");
+      expect(facts.coins, id).toBe(cost.coins);
+      expect(facts.effects.length, id).toBe(effects.length);
+      facts.effects.forEach((effect, j) => {
+        expectSame(effect, effects[j] ?? { type: "" });
+      });
+    });
+  });
+
   test.each(WONDERS)("both sides of %s", (wonder) => {
-    const found = base.wonders.find(({ id }) => id === wonder);
+    const found = wonders.find(({ id }) => id === wonder);
     for (const side of ["a", "b"] as const) {
       const theirs = found?.sides[side.toUpperCase()]?.stages ?? [];
       const ours = boardFacts({ wonder, side }).stages;
@@ -142,7 +170,13 @@ function table(active: number[], age = 2, more: Partial<View> = {}): View {
     options: { taxes_waived_by_free_building: false },
     tower: { slots: 3, tiles: active, active },
     project: { project: "river_port", tokens: 2, tokens_at_start: 2, open: true },
-    cities: [{ stages: [{ board: { wonder: "gizah", side: "a" }, stage: 1 }] }],
+    cities: [
+      {
+        leaders: [],
+        copied_leader: null,
+        stages: [{ board: { wonder: "gizah", side: "a" }, stage: 1 }],
+      },
+    ],
     ...more,
   } as unknown as View;
 }
@@ -208,7 +242,8 @@ describe("choices", () => {
   });
   test("for whom and with which card", () => {
     expect(usesOf(table([]), 0, legal, "temple", "free").map(({ kind }) => kind)).toEqual(["sell"]);
-    expect(cardOf("leave")).toBeNull();
+    expect(thingOf("leave")).toBeNull();
+    expect(thingOf({ sell_leader: { leader: "nero" } })).toBe("nero");
     expect(targetOf({ sell: { card: "temple", free_city: true } })).toBe("free");
   });
 });
@@ -236,7 +271,7 @@ describe("a whole match with everything", () => {
     for (const { view: seen, legal } of positions) {
       for (const { card, coins } of seen.hand ?? []) {
         const totals = legal
-          .filter((action) => cardOf(action) === card)
+          .filter((action) => thingOf(action) === card)
           .map((action) => payable(seen, 0, action).total);
         expect(totals.length > 0 ? Math.min(...totals) : null, card).toBe(coins);
         compared++;

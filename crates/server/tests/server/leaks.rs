@@ -22,6 +22,7 @@ fn leaks(message: &Value, seat: Option<u64>) -> Vec<String> {
             found.push(format!("drawn tokens: {object:?}"));
         }
         tower_of_babel(object, own("seat"), &mut found);
+        battalia(object, seat, &mut found);
         for secret in ["seed", "salt"] {
             if object.contains_key(secret) {
                 found.push(format!("{secret}: {object:?}"));
@@ -54,10 +55,13 @@ fn leaks(message: &Value, seat: Option<u64>) -> Vec<String> {
 /// Whether nothing is told of a player that only this player may know.
 fn is_hidden(player: &Value) -> bool {
     // The supply of Tower of Babel is public; in Babylonia it is a list of what may still be drawn.
-    let secret = ["stand", "hand", "action_cards", "bonus_answer"];
+    let secret = ["stand", "hand", "action_cards", "bonus_answer", "nation"];
     let offer = &player["offer"];
+    let ambush = player["ambush"].as_array().into_iter().flatten();
+    let mut closed = ambush.filter(|place| place["open"] == false);
     secret.iter().all(|name| player[*name].is_null())
         && !player["supply"].is_object()
+        && closed.all(|place| place["card"].is_null())
         && (offer.is_null() || offer["revealed"] == true || offer["content"].is_null())
 }
 
@@ -67,13 +71,33 @@ fn tower_of_babel(event: &serde_json::Map<String, Value>, own: bool, found: &mut
         Some("offer_made") => "offer",
         Some("action_card_drawn") => "card",
         Some("bonus_answered") => "play",
-        None if event.contains_key("count") => "cards",
+        None if event.contains_key("count") && !event.contains_key("shown_to") => "cards",
         _ => return,
     };
     // An offer of somebody who has nothing to offer is no secret.
     let automatic = event.get("automatic") == Some(&Value::Bool(true));
     if !own && !automatic && event.get(secret).is_some_and(|value| !value.is_null()) {
         found.push(format!("{secret}: {event:?}"));
+    }
+}
+
+/// What Battalia tells its seat alone: drawn and hidden cards, and cohorts to whom they were shown.
+fn battalia(object: &serde_json::Map<String, Value>, seat: Option<u64>, found: &mut Vec<String>) {
+    let own = seat.is_some() && object.get("seat").and_then(Value::as_u64) == seat;
+    let shown = |list: &Value| {
+        let seats = list.as_array().into_iter().flatten();
+        seats.filter_map(Value::as_u64).any(|to| Some(to) == seat)
+    };
+    let secret = match object.get("type").and_then(Value::as_str) {
+        Some("drawn" | "ambush_taken") if !own => "cards",
+        Some("hidden") if !own => "card",
+        Some("cohort_shown") if !own && !object.get("shown_to").is_some_and(shown) => "cards",
+        // A card in the ambush that not everybody has seen: who may see it is told by the player.
+        None if object.get("open") == Some(&Value::Bool(false)) && seat.is_none() => "card",
+        _ => return,
+    };
+    if object.get(secret).is_some_and(|value| !value.is_null()) {
+        found.push(format!("{secret}: {object:?}"));
     }
 }
 

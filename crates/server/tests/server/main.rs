@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod battles;
 mod editions;
 mod gardens;
 mod gathering;

@@ -1,0 +1,236 @@
+//! What a player could pay with: tokens of the pool and hand cards (section 6).
+
+use crate::{
+    cards::{Card, Kind, Token},
+    ids::{Artefact, Great},
+    state::{Battalia, Needs, PAIR},
+    tables::TOOL_VALUE,
+};
+
+/// Tokens at hand by kind: those of the pool, and those that the hand cards would give.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Means {
+    pub(crate) units: [u8; 4],
+    pub(crate) supply: u8,
+    pub(crate) artefacts: [u8; 7],
+    pub(crate) jokers: u8,
+    /// The hammer can be used (BAT-10.2).
+    pub(crate) hammer: bool,
+    /// Sword and shield, which serve as weapons.
+    pub(crate) arms: u8,
+    /// Both uses of an illuminated title are at hand (BAT-9.10).
+    pub(crate) title_pair: bool,
+    lit: Artefact,
+}
+
+const TOOL: usize = Artefact::Tool as usize;
+const WEAPON: usize = Artefact::Weapon as usize;
+const TENT: usize = Artefact::Tent as usize;
+const TITLE: usize = Artefact::Title as usize;
+
+impl Battalia {
+    /// What a side could pay with.
+    pub(crate) fn means(&self, side: usize) -> Means {
+        let hand = &self.player(self.seat_of(side)).hand;
+        let lit = self.illuminated();
+        let mut artefacts: [u8; 7] = std::array::from_fn(|a| hand.artefacts(a));
+        let title_pair = lit == Artefact::Title && artefacts[TITLE] > 0;
+        if lit != Artefact::Tent {
+            artefacts[lit.index()] = artefacts[lit.index()].saturating_mul(2);
+        }
+        let has = |great| hand.has(Card::great(great));
+        let mut means = Means {
+            units: std::array::from_fn(|rank| hand.units(rank)),
+            supply: hand.count(Card::SUPPLY),
+            artefacts,
+            jokers: 0,
+            hammer: self.battle.is_none() && has(Great::Hammer),
+            arms: u8::from(has(Great::Blade)) + u8::from(has(Great::Shield)),
+            title_pair,
+            lit,
+        };
+        for laid in self.pools[side].laid() {
+            match laid.token.kind() {
+                Kind::Supply => means.supply += laid.left,
+                Kind::Unit(rank) => means.units[rank.index()] += laid.left,
+                Kind::Artefact(a) => {
+                    means.artefacts[a.index()] += laid.left;
+                    means.title_pair |= a == Artefact::Title && laid.is(PAIR) && laid.left >= 2;
+                }
+                Kind::Joker => {
+                    means.jokers += laid.left;
+                    means.title_pair |= lit == Artefact::Title && laid.left > 0;
+                }
+                Kind::Great(_) => {}
+            }
+        }
+        means
+    }
+}
+
+impl Means {
+    /// Without one hand card, which is needed for something else.
+    #[inline]
+    pub(crate) fn without(mut self, card: Card) -> Self {
+        match card.kind() {
+            Kind::Supply => self.supply -= 1,
+            Kind::Unit(rank) => self.units[rank.index()] -= 1,
+            Kind::Artefact(a) => {
+                let tokens = if a == self.lit && a != Artefact::Tent {
+                    2
+                } else {
+                    1
+                };
+                self.artefacts[a.index()] = self.artefacts[a.index()].saturating_sub(tokens);
+            }
+            Kind::Great(Great::Hammer) => self.hammer = false,
+            Kind::Great(Great::Blade | Great::Shield) => self.arms -= 1,
+            Kind::Great(_) | Kind::Joker => {}
+        }
+        self
+    }
+
+    /// Whether an artefact can be used: itself, a joker, or the hammer (BAT-10.2).
+    #[inline]
+    pub(crate) fn can_use(&self, artefact: Artefact) -> bool {
+        let arms = if artefact.index() == WEAPON {
+            self.arms
+        } else {
+            0
+        };
+        self.artefacts[artefact.index()] + arms > 0
+            || self.hammer
+            || artefact.index() != TENT && self.jokers > 0
+    }
+
+    /// Whether a weapon can open an attack (BAT-12.4).
+    #[inline]
+    pub(crate) fn can_open(&self) -> bool {
+        self.artefacts[WEAPON] + self.arms + self.jokers > 0
+    }
+
+    /// Whether all this can be paid (BAT-6.10 to 6.12).
+    #[inline]
+    pub(crate) fn covers(&self, needs: &Needs) -> bool {
+        let (mut jokers, mut hammer) = (self.jokers, self.hammer);
+        if let Some(artefact) = needs.wanted() {
+            if needs.pair {
+                return self.title_pair;
+            }
+            let arms = if artefact.index() == WEAPON {
+                self.arms
+            } else {
+                0
+            };
+            if self.artefacts[artefact.index()] + arms == 0 {
+                if hammer {
+                    hammer = false;
+                } else if artefact.index() == TENT || jokers == 0 {
+                    return false;
+                } else {
+                    jokers -= 1;
+                }
+            }
+        }
+        let mut missing = needs.supply.saturating_sub(self.supply);
+        for rank in 1..4 {
+            missing += needs.units[rank].saturating_sub(self.units[rank]);
+        }
+        if missing > jokers {
+            return false;
+        }
+        jokers -= missing;
+        let rest = needs.units[0].saturating_sub(self.units[0]);
+        let mut rest = rest.saturating_sub(self.artefacts[TOOL].saturating_mul(TOOL_VALUE));
+        if rest > 0 && hammer {
+            rest = rest.saturating_sub(TOOL_VALUE);
+        }
+        rest <= jokers.saturating_mul(self.joker_tribesmen())
+    }
+
+    /// For how many tribesmen a joker can stand.
+    fn joker_tribesmen(&self) -> u8 {
+        if self.lit == Artefact::Tool {
+            2 * TOOL_VALUE
+        } else {
+            TOOL_VALUE
+        }
+    }
+
+    /// What is left of means and needs when this source is used for what is needed first; `None` if
+    /// it is of no use for that.
+    #[inline]
+    pub(crate) fn after(&self, source: Token, needs: &Needs) -> Option<(Self, Needs, Kind)> {
+        let used = needs.use_of(source, self.lit)?;
+        let (mut means, mut rest) = (*self, *needs);
+        match source.kind() {
+            Kind::Supply => means.supply -= 1,
+            Kind::Unit(rank) => means.units[rank.index()] -= 1,
+            Kind::Artefact(a) => means.artefacts[a.index()] -= 1,
+            Kind::Great(Great::Hammer) => means.hammer = false,
+            Kind::Great(_) => means.arms -= 1,
+            Kind::Joker => {
+                means.jokers -= 1;
+                if let Kind::Artefact(a) = used
+                    && a == self.lit
+                {
+                    means.artefacts[a.index()] += 1;
+                }
+            }
+        }
+        rest.meet(used);
+        Some((means, rest, used))
+    }
+}
+
+impl Needs {
+    /// What a source would count as for what is needed first; `None` if it is of no use.
+    fn use_of(&self, source: Token, lit: Artefact) -> Option<Kind> {
+        let kind = source.kind();
+        if let Some(artefact) = self.wanted() {
+            let fits = match kind {
+                Kind::Artefact(a) => a == artefact,
+                Kind::Great(Great::Hammer) => !self.pair,
+                Kind::Great(Great::Blade | Great::Shield) => artefact == Artefact::Weapon,
+                Kind::Joker => artefact != Artefact::Tent && (!self.pair || lit == artefact),
+                Kind::Great(_) | Kind::Supply | Kind::Unit(_) => false,
+            };
+            return fits.then_some(Kind::Artefact(artefact));
+        }
+        let rank = (0..4).rev().find(|&rank| self.units[rank] > 0);
+        let Some(rank) = rank else {
+            return (self.supply > 0 && matches!(kind, Kind::Supply | Kind::Joker))
+                .then_some(Kind::Supply);
+        };
+        let unit = Kind::Unit(crate::ids::Rank::at(rank));
+        let tool = Kind::Artefact(Artefact::Tool);
+        match kind {
+            _ if kind == unit => Some(unit),
+            Kind::Joker if rank > 0 => Some(unit),
+            // A joker stands for as many tribesmen as it can (BAT-6.12).
+            Kind::Joker if self.units[0] == 1 && lit != Artefact::Tool => Some(unit),
+            Kind::Joker | Kind::Artefact(Artefact::Tool) | Kind::Great(Great::Hammer)
+                if rank == 0 =>
+            {
+                Some(tool)
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes off what a token has paid.
+    pub(crate) fn meet(&mut self, used: Kind) {
+        match used {
+            Kind::Artefact(_) if self.artefact > 0 => {
+                self.artefact = 0;
+                self.pair = false;
+            }
+            Kind::Artefact(_) => self.units[0] = self.units[0].saturating_sub(TOOL_VALUE),
+            Kind::Unit(rank) => {
+                let need = &mut self.units[rank.index()];
+                *need = need.saturating_sub(1);
+            }
+            _ => self.supply = self.supply.saturating_sub(1),
+        }
+    }
+}

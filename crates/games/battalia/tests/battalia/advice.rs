@@ -1,0 +1,165 @@
+//! What the game tells bots: values that add up, and a feeling for turns and battles.
+
+use serde_json::json;
+use ziggurat_battalia::{Battalia, Options};
+use ziggurat_engine::{Advice, Chance, Game};
+
+use crate::support::{acts, cards, city, dealt, road, scene};
+
+fn values(game: &Battalia) -> Vec<f32> {
+    let mut values = vec![0.0; game.seats().into()];
+    game.value(&mut values);
+    values
+}
+
+/// The action that looks best to whoever is to act.
+fn favourite(game: &Battalia) -> String {
+    let seat = game.waiting().must.first().expect("somebody to act");
+    let (mut actions, mut weights) = (Vec::new(), Vec::new());
+    game.legal(seat, &mut actions);
+    game.promise(seat, &actions, &mut weights);
+    assert_eq!(weights.len(), actions.len());
+    let best = (0..actions.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
+    actions[best.expect("an action")].to_string()
+}
+
+#[test]
+fn values_are_shares_of_one_victory() {
+    for seed in 0..6 {
+        let mut chance = Chance::new(seed);
+        let mut game = dealt(Options::default(), 2 + (seed % 3) as u8, seed);
+        while let Some(seat) = game.waiting().must.first() {
+            let values = values(&game);
+            assert!(
+                (values.iter().sum::<f32>() - 1.0).abs() < 1e-3,
+                "{values:?}"
+            );
+            assert!(values.iter().all(|v| (0.0..=1.0).contains(v)), "{values:?}");
+            let action = game.playout(seat, &mut chance).expect("an action");
+            assert!(game.check(seat, &action).is_ok(), "{action}");
+            game.play_silent(seat, &action, &mut chance);
+        }
+    }
+}
+
+#[test]
+fn cities_and_good_cards_raise_the_value() {
+    let even = values(&scene("", |_| {}));
+    assert!((even[0] - even[1]).abs() < 0.02, "{even:?}");
+    let city = values(&scene("", |d| {
+        d["board"]["a1"] = city("barfolk", Some(0), 4);
+    }));
+    assert!(city[0] > city[1] + 0.1, "{city:?}");
+    let deck = values(&scene("", |d| {
+        d["seats"][0]["nation"] = cards("4 barfolk_lord, 2 barfolk_tool");
+    }));
+    assert!(deck[0] > deck[1] + 0.02, "{deck:?}");
+}
+
+#[test]
+fn a_turn_follows_a_plan() {
+    let game = scene("2 barfolk_chief, 3 supply", |_| {});
+    assert_eq!(
+        favourite(&game),
+        "upgrade a1",
+        "a point is better than another card"
+    );
+    let game = scene("barfolk_weapon, barfolk_lord, 2 supply", |d| {
+        d["seats"][0]["heroes"] = json!(["c3"]);
+    });
+    assert_eq!(
+        favourite(&game),
+        "attack c3 neutral with 0",
+        "a neutral city that can be taken is taken"
+    );
+    let game = scene("3 barfolk_lord, 5 supply", |d| {
+        d["board"]["b1"] = road("ew", "barfolk");
+    });
+    assert!(
+        favourite(&game).starts_with("build") && favourite(&game).ends_with('4'),
+        "{}",
+        favourite(&game)
+    );
+    let game = scene("", |_| {});
+    assert_eq!(favourite(&game), "end");
+}
+
+#[test]
+fn defenders_stand_when_they_can() {
+    let attack = |defence: &str| {
+        let mut game = scene("barfolk_weapon, barfolk_lord", |d| {
+            d["day"] = json!(1);
+            d["seats"][0]["heroes"] = json!(["g1"]);
+            d["seats"][1]["hand"] = cards(defence);
+        });
+        acts(
+            &mut game,
+            &["attack g1 city with 0", "lay barfolk_weapon", "complete"],
+        );
+        favourite(&game)
+    };
+    assert_eq!(attack("islanders_lord"), "fight alone");
+    assert_eq!(attack("3 supply"), "surrender");
+}
+
+#[test]
+fn a_thin_deck_of_good_cards_is_worth_more() {
+    let decks = values(&scene("", |d| {
+        d["seats"][1]["nation"] = cards("4 islanders_lord, 6 supply");
+        d["seats"][2]["nation"] = cards("4 emberians_lord, 16 supply");
+    }));
+    assert!(decks[1] > decks[2] + 0.02, "{decks:?}");
+}
+
+#[test]
+fn a_deck_keeps_what_it_builds_with() {
+    let unused = |nation: &str| {
+        let game = scene("supply, barfolk_scroll", |d| {
+            d["seats"][0]["nation"] = cards(nation);
+        });
+        favourite(&game)
+    };
+    assert_eq!(
+        unused("14 supply, 6 barfolk_chief"),
+        "hide supply",
+        "too much of it goes"
+    );
+    assert_ne!(
+        unused("2 supply, 6 barfolk_chief, 6 islanders_chief, 6 emberians_chief"),
+        "hide supply",
+        "the last ones are needed"
+    );
+}
+
+#[test]
+fn a_hand_that_can_conquer_is_kept() {
+    let hero_at = |square: &str| {
+        let game = scene("barfolk_weapon, barfolk_lord", |d| {
+            d["phase"] = json!("gather");
+            d["seats"][0]["heroes"] = json!([square]);
+            d["seats"][0]["nation"] = cards("9 supply");
+        });
+        favourite(&game)
+    };
+    assert_eq!(hero_at("c3"), "keep");
+    assert_eq!(hero_at("a1"), "mulligan");
+}
+
+#[test]
+fn advised_games_end_by_their_own_rules() {
+    let (mut guards, mut points) = (0, Vec::new());
+    for seed in 0..45 {
+        let mut chance = Chance::new(seed);
+        let mut game = dealt(Options::default(), 2 + (seed % 3) as u8, seed);
+        while let Some(seat) = game.waiting().must.first() {
+            let action = game.playout(seat, &mut chance).expect("an action");
+            game.play_silent(seat, &action, &mut chance);
+        }
+        let outcome = game.outcome().expect("an end");
+        guards += u32::from(outcome.reason == "guard");
+        points.extend(outcome.points.iter().map(|points| points.sum));
+    }
+    let mean = points.iter().sum::<i32>() as f32 / points.len() as f32;
+    assert!(guards <= 1, "{guards} of 45 games needed the guard");
+    assert!(mean > 5.0, "they build and raise cities: {points:?}");
+}

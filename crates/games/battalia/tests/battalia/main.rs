@@ -1,0 +1,18 @@
+//! Tests of the rules of Battalia: The Creation; each cites the rule it checks.
+
+mod advice;
+mod artefacts;
+mod battle;
+mod building;
+mod conservation;
+mod documents;
+mod examples;
+mod heroes;
+mod knowledge;
+mod neutral;
+mod options;
+mod paying;
+mod reference;
+mod setup;
+mod support;
+mod turn;

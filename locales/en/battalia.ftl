@@ -1,0 +1,458 @@
+### Battalia: The Creation. Forms: `a` = with a number ("1 chief", "3 chiefs").
+
+## Factions and what is added to a card of theirs
+
+bat-faction-barfolk = Bärfolk
+bat-faction-islanders = Islanders
+bat-faction-emberians = Emberians
+bat-faction-cloudborn = Cloudborn
+bat-of-barfolk = { " " }(Bärfolk)
+bat-of-islanders = { " " }(Islanders)
+bat-of-emberians = { " " }(Emberians)
+bat-of-cloudborn = { " " }(Cloudborn)
+bat-of-none = { "" }
+
+## Cards
+
+bat-card-supply = Supply
+    .a = { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supply
+    }
+bat-card-joker = joker
+    .a = { $count ->
+        [one] 1 joker
+       *[other] { $count } jokers
+    }
+bat-unit-tribesman = Friman
+    .a = { $count ->
+        [one] 1 Friman
+       *[other] { $count } Frimen
+    }
+bat-unit-chief = Chief
+    .a = { $count ->
+        [one] 1 Chief
+       *[other] { $count } Chiefs
+    }
+bat-unit-priest = Priest
+    .a = { $count ->
+        [one] 1 Priest
+       *[other] { $count } Priests
+    }
+bat-unit-lord = Lord
+    .a = { $count ->
+        [one] 1 Lord
+       *[other] { $count } Lords
+    }
+bat-artefact-tool = Tool
+    .a = { $count ->
+        [one] 1 Tool
+       *[other] { $count } Tools
+    }
+bat-artefact-weapon = Weapon
+    .a = { $count ->
+        [one] 1 Weapon
+       *[other] { $count } Weapons
+    }
+bat-artefact-amulet = Amulet
+    .a = { $count ->
+        [one] 1 Amulet
+       *[other] { $count } Amulets
+    }
+bat-artefact-title = Title
+    .a = { $count ->
+        [one] 1 Title
+       *[other] { $count } Titles
+    }
+bat-artefact-scroll = Magical Scroll
+    .a = { $count ->
+        [one] 1 Magical Scroll
+       *[other] { $count } Magical Scrolls
+    }
+bat-artefact-tent = Tent
+    .a = { $count ->
+        [one] 1 Tent
+       *[other] { $count } Tents
+    }
+bat-artefact-horse = Horse
+    .a = { $count ->
+        [one] 1 Horse
+       *[other] { $count } Horses
+    }
+bat-great-hammer = Hammer of Stratos
+    .a = the Hammer of Stratos
+bat-great-blade = Sword of Elemag
+    .a = the Sword of Elemag
+bat-great-shield = Shield of Britos
+    .a = the Shield of Britos
+bat-great-wings = Wings of Aviena
+    .a = the Wings of Aviena
+bat-great-horn = Horn of Baldur
+    .a = the Horn of Baldur
+
+## What cards do
+
+bat-unit-tribesman-text = Rank and strength 1.
+bat-unit-chief-text = Rank and strength 2.
+bat-unit-priest-text = Rank and strength 3.
+bat-unit-lord-text = Rank and strength 4.
+bat-card-supply-text = Recruits units, moves heroes by one square each.
+bat-artefact-tool-text = Stands for up to 2 Frimen in one action.
+bat-artefact-weapon-text = Hires heroes, opens attacks, strength 1.
+bat-artefact-amulet-text = A roll of the die multiplies a card, hides it, discards it or makes it a joker.
+bat-artefact-title-text = Promotes a unit by one rank.
+bat-artefact-scroll-text = Changes the faction of a unit or artefact.
+bat-artefact-tent-text = Keeps a card for later turns.
+bat-artefact-horse-text = Moves a hero up to 3 squares, strength 1.
+bat-great-hammer-text = Once a turn any ordinary artefact, but never in battle.
+bat-great-blade-text = A weapon: strength 5 in attack, 1 in defence.
+bat-great-shield-text = A weapon: strength 1 in attack, 5 in defence.
+bat-great-wings-text = Moves a hero to any square with a card.
+bat-great-horn-text = Takes up to two cards of your nation to hand.
+
+## Terrain cards
+
+bat-shape-straight = Straight road
+    .a = a straight road
+bat-shape-curve = Curve
+    .a = a curve
+bat-shape-tee = T-junction
+    .a = a T-junction
+bat-shape-cross = Crossroads
+    .a = crossroads
+bat-shape-one = One exit
+    .a = one exit
+bat-shape-two_opposite = Two opposite exits
+    .a = two opposite exits
+bat-shape-two_adjacent = Two adjacent exits
+    .a = two adjacent exits
+bat-shape-three = Three exits
+    .a = three exits
+bat-shape-four = Four exits
+    .a = four exits
+bat-terrain-barfolk = Forest
+bat-terrain-islanders = Lake
+bat-terrain-emberians = Canyon
+bat-terrain-cloudborn = Mountain
+bat-terrain-neutral = Neutral ground
+bat-ruins = Ruins
+
+## Heroes
+
+bat-hero-0 = Hero
+    .the = the hero
+bat-hero-1 = Heroine
+    .the = the heroine
+
+## Places for cards
+
+bat-place-hand = Hand
+bat-place-nation = Nation
+bat-place-shelter = Shelter
+bat-place-ambush = Ambush
+bat-place-limbo = Limbo
+bat-place-pool = Laid cards
+bat-place-gained = New cards
+bat-place-tents = Tents
+
+## Categories of points
+
+bat-points-level_4 = Level-4 cities
+bat-points-level_3 = Level-3 cities
+bat-points-level_2 = Level-2 cities
+bat-points-level_1 = Level-1 cities
+
+## Why the game ended
+
+bat-end-cities = Somebody owns enough cities of level 4.
+bat-end-board_full = No square is left to build on.
+bat-end-week_limit = The agreed weeks are over.
+bat-end-guard = Twelve weeks are over.
+
+## Options
+
+bat-option-advanced_terrain = Advanced rules
+bat-option-advanced_terrain-text = Home terrain: steps onto it are free, and fighting on it brings +1.
+bat-option-scenario = Scenario
+bat-option-scenario-text = The usual set-up, stronger neutral cities, or no start cities and the ruins as a common city.
+bat-option-scenario-base = Base game
+bat-option-scenario-alt1 = Alternative set-up 1
+bat-option-scenario-alt2 = Alternative set-up 2
+bat-option-start_heroes = Heroes at the start
+bat-option-start_heroes-text = How many heroes stand on the start city at the beginning: 0 to 2.
+bat-option-start_cities = Cities at the start
+bat-option-start_cities-text = With 2 everybody places a free road and a free city of level 1 before the first turn.
+bat-option-neutral_cities = Neutral cities
+bat-option-neutral_cities-text = Guarded cities that can be conquered.
+bat-option-end_level4_cities = Level-4 cities to end the game
+bat-option-end_level4_cities-text = So many own cities of level 4 end the game: 3 to 7.
+bat-option-week_limit = Week limit
+bat-option-week_limit-text = The game ends after so many weeks; 2 is short, 3 recommended, 5 long.
+bat-option-removed_faction = Faction left out
+bat-option-removed_faction-text = With two players one faction is left out: a random one, or this.
+bat-option-removed_faction-none = a random one
+bat-option-removed_faction-barfolk = Bärfolk
+bat-option-removed_faction-islanders = Islanders
+bat-option-removed_faction-emberians = Emberians
+bat-option-removed_faction-cloudborn = Cloudborn
+
+## Phases
+
+bat-phase-factions = Pick a faction
+bat-phase-starts = Choose a start city
+bat-phase-free_road = Place a free road
+bat-phase-free_city = Place a free city
+bat-phase-gather = Cohort or mulligan
+bat-phase-act = Actions
+bat-phase-pay = Choose what to pay with
+bat-phase-place = Place the card
+bat-phase-take = Take a card
+bat-phase-station = A second card for the tent
+bat-phase-conceal = Choose the card to hide
+bat-phase-fetch = Cards from the nation
+bat-phase-drop = Make room in the ambush
+bat-phase-declare = Declare the joker
+bat-phase-open = Open the attack
+bat-phase-answer = Answer the attack
+bat-phase-raise = Raise or pass
+bat-phase-claim = Choose a great artefact
+bat-phase-over = Game over
+
+## Actions
+
+bat-action-faction = Play the { $faction }
+bat-action-start = Start at { $square }
+bat-action-keep = Keep the hand
+bat-action-mulligan = Mulligan: discard the hand, draw five
+bat-action-cohort = Declare cohorts: { $factions }
+bat-action-recruit = Recruit: { $card }
+bat-action-create = Create: { $card }
+bat-action-build_road = Build { $shape-a }
+bat-action-build_city = Build a city of level { $level }: { $shape }
+bat-action-upgrade = Raise { $square } to level { $level }
+bat-action-amulet = Amulet on { $card }{ $of }
+bat-action-title = Title on { $card }{ $of }: { $ranks ->
+        [one] one rank up
+       *[other] { $ranks } ranks up
+    }
+bat-action-scroll = Scroll on { $card }{ $of }: { $faction }
+bat-action-scroll_itself = Convert the scroll{ $of } itself: { $faction }
+bat-action-pitch = Pitch a tent for { $card }{ $of }
+bat-action-strike = Strike the tent with { $cards-a }
+bat-action-hide = Hide a card: { $card }{ $of } goes to limbo
+bat-action-hire = Hire { $hero-the } at { $square }
+bat-action-walk = Move { $hero-the } to { $square } with Supply
+bat-action-ride = Move { $hero-the } to { $square } on a horse
+bat-action-roam = Move { $hero-the } to { $square } over home terrain
+bat-action-fly = Let { $hero-the } fly to { $square }
+bat-action-horn = Blow the Horn of Baldur
+bat-action-occupy = Take the freed city { $square }
+bat-action-attack_city = Attack the city { $square } of { $seat }: { $heroes }
+bat-action-attack_hero = Attack a hero of { $seat } at { $square }: { $heroes }
+bat-action-attack_neutral = Attack the neutral city { $square }: { $heroes }
+bat-action-attack_ruins = Attack the ruins: { $heroes }
+bat-action-end = End the turn
+bat-action-pay = Use { $card }{ $of }
+bat-action-place = Place at { $square }, exits { $exits }
+bat-action-take = Search for { $faction }
+bat-action-take_top = Take the top card
+bat-action-station = Station { $card }{ $of } as well
+bat-action-conceal = Hide { $card }{ $of }
+bat-action-fetch = Take { $card }{ $of }
+bat-action-done = No more
+bat-action-drop = Discard { $card }{ $of } from the ambush
+bat-action-declare = The joker is: { $card }
+bat-action-claim = Take the { $card }
+bat-action-surrender = Surrender
+bat-action-retreat_horse = Retreat to { $square } on a horse
+bat-action-retreat_supply = Retreat to { $square } with Supply
+bat-action-fight = Fight without the ambush
+bat-action-fight_ambush = Fight with the ambush cards
+bat-action-lay = Lay { $card }{ $of }
+bat-action-lay_joker = Lay the joker{ $of } as { $kind }
+bat-action-join = Let { $hero-the } join
+bat-action-complete = Complete
+bat-action-pass = Pass
+
+## Events
+
+bat-event-faction = { $seat } plays the { $faction }.
+bat-event-start = { $seat } starts at { $square }.
+bat-event-day = Week { $week }, day { $day }: { $lit } is illuminated, the pair is { $pair }.
+bat-event-turn = { $seat }'s turn.
+bat-event-mulligan = { $seat } takes a mulligan.
+bat-event-cohort = { $seat } declares cohorts with { $count } cards: { $factions }.
+bat-event-drawn = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+bat-event-drawn_own = { $seat } draws { $cards-a }.
+bat-event-reshuffled = { $seat } shuffles the shelter into a new nation ({ $count }).
+bat-event-ambush_taken = { $seat } takes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } out of the ambush.
+bat-event-recruited = { $seat } recruits { $card }{ $of }.
+bat-event-created = { $seat } creates { $card }{ $of }.
+bat-event-road = { $seat } builds { $shape-a } at { $square }.
+bat-event-city = { $seat } builds a city of level { $level } at { $square }.
+bat-event-upgraded = { $seat } raises { $square } to level { $level }.
+bat-event-impassable = Impassable from now on: { $squares }.
+bat-event-roll_1 = { $seat } rolls a 1: nothing happens to { $card }{ $of }.
+bat-event-roll_2 = { $seat } rolls a 2: { $card }{ $of } counts twice.
+bat-event-roll_3 = { $seat } rolls a 3: { $card }{ $of } counts three times.
+bat-event-roll_4 = { $seat } rolls a 4: { $card }{ $of } goes into the ambush.
+bat-event-roll_5 = { $seat } rolls a 5: { $card }{ $of } goes to the shelter.
+bat-event-roll_6 = { $seat } rolls a 6: { $card }{ $of } becomes a joker.
+bat-event-declared = { $seat }'s joker is: { $card }.
+bat-event-promoted = { $seat } promotes { $card }{ $of } to { $to }{ $toof }.
+bat-event-converted = { $seat } turns { $card }{ $of } into { $to }{ $toof }.
+bat-event-pitched = { $seat } pitches a tent for { $cards-a }.
+bat-event-struck = { $seat } strikes a tent with { $cards-a }.
+bat-event-banished = { $seat } puts { $card }{ $of } into limbo.
+bat-event-hidden = { $seat } hides a card.
+bat-event-hidden_own = { $seat } hides { $card }{ $of }.
+bat-event-uncovered = { $seat } discards { $card }{ $of } from the ambush.
+bat-event-hired = { $seat } hires { $hero-the } at { $square }.
+bat-event-walked = { $seat } moves { $hero-the } from { $from } to { $square }.
+bat-event-rode = { $seat } moves { $hero-the } on a horse from { $from } to { $square }.
+bat-event-roamed = { $seat } moves { $hero-the } over home terrain from { $from } to { $square }.
+bat-event-flew = { $seat } lets { $hero-the } fly from { $from } to { $square }.
+bat-event-retreated = { $seat } retreats with { $hero-the } from { $from } to { $square }.
+bat-event-horn = { $seat } blows the Horn of Baldur.
+bat-event-fetched = { $seat } takes { $card }{ $of } out of the nation.
+bat-event-occupied = { $seat } takes the freed city { $square }.
+bat-event-attack_city = { $seat } attacks the city { $square } of { $defender }.
+bat-event-attack_hero = { $seat } attacks a hero of { $defender } at { $square }.
+bat-event-attack_neutral = { $seat } attacks the neutral city { $square }.
+bat-event-attack_ruins = { $seat } attacks the ruins ({ $square }).
+bat-event-row_laid = { $seat } lays { $card }{ $of }: { $attack } to { $defence }.
+bat-event-joined = { $seat } lets { $hero-the } join: { $attack } to { $defence }.
+bat-event-completed = { $seat } holds at { $attack } to { $defence }.
+bat-event-passed = { $seat } passes at { $attack } to { $defence }.
+bat-event-stood = { $seat } fights.
+bat-event-stood_ambush = { $seat } fights with the ambush.
+bat-event-surrendered = { $seat } surrenders.
+bat-event-battle_won = { $seat } wins the battle at { $square }.
+bat-event-battle_lost = { $seat }'s attack at { $square } is repelled.
+bat-event-hero_lost = { $seat } loses { $hero-the } at { $square }.
+bat-event-city_taken = { $seat } takes { $square } with level { $level }.
+bat-event-city_freed = { $square } is freed: { $seat } has no marker for it.
+bat-event-rewarded = { $seat } gets { $card }{ $of } as a reward.
+bat-event-great = { $seat } wins the { $card }.
+bat-event-discarded = { $seat } ends the turn; { $count ->
+        [one] 1 card goes
+       *[other] { $count } cards go
+    } to the shelter.
+bat-event-winner = { $seat } wins with { $points } points.
+bat-event-shared_victory = { $seat } shares the victory with { $points } points.
+
+## Why something is not allowed
+
+bat-why-game_over = The game is over.
+bat-why-not_your_step = It is the other side's step in this battle.
+bat-why-not_your_turn = It is not your turn.
+bat-why-faction_taken = This faction is taken or not in the game.
+bat-why-no_start_city = There is no free start city.
+bat-why-pick_faction = First everybody picks a faction.
+bat-why-choose_start = First everybody chooses a start city.
+bat-why-free_building = Now a free road, then a free city of level 1 is placed.
+bat-why-first_cohort = First decide about cohort and mulligan; they are possible only at the start of the turn.
+bat-why-no_action_of_step_3 = This is no action of your turn now.
+bat-why-name_sources = First name what you pay with.
+bat-why-place_first = First place the card.
+bat-why-take_first = First take the card you created.
+bat-why-station_or_done = Station a second card, or do without.
+bat-why-conceal_first = Now choose the card that is hidden.
+bat-why-fetch_or_done = Take a card of your nation, or do without.
+bat-why-drop_first = First make room in the ambush.
+bat-why-declare_first = First say what the joker is.
+bat-why-weapon_first = An attack begins with a weapon.
+bat-why-finish_opening = First complete the opening or pass.
+bat-why-answer_first = First answer the attack: surrender, retreat or fight.
+bat-why-not_in_battle = This cannot be done in a battle.
+bat-why-claim_first = First choose a great artefact.
+bat-why-show_to_opponent = A cohort is shown to at least one opponent.
+bat-why-great_in_cohort = A great artefact counts for exactly one declared cohort.
+bat-why-cohort_too_small = A cohort needs three cards of one faction.
+bat-why-pile_empty = The pile is empty.
+bat-why-recruit_price = You cannot pay for this unit.
+bat-why-create_price = You cannot pay for this artefact.
+bat-why-level_1_to_4 = A city has level 1 to 4, a road none.
+bat-why-no_marker = You have no marker for this level.
+bat-why-city_price = A city needs three units of its level.
+bat-why-road_price = You cannot pay for this road.
+bat-why-no_city_no_road = Without a city you can build no road.
+bat-why-no_square = There is no square where this card fits.
+bat-why-not_your_city = This is not your city.
+bat-why-highest_level = The city has the highest level.
+bat-why-upgrade_price = Raising the city takes two units of the next level.
+bat-why-not_in_hand = This card is not in your hand.
+bat-why-great_no_target = No artefact works on a great artefact.
+bat-why-already_target = An artefact has already worked on this card in this turn.
+bat-why-no_row = There is no battle row now.
+bat-why-no_row_target = This card of the row cannot be a target.
+bat-why-not_itself = Only a scroll can work on itself.
+bat-why-no_amulet = You have no amulet for this.
+bat-why-no_title = You have no title for this.
+bat-why-no_scroll = You have no scroll for this.
+bat-why-title_needs_unit = A title needs a unit below the rank of lord.
+bat-why-title_ranks = A title raises by one rank, an illuminated one by one or two, and never above lord.
+bat-why-higher_pile_empty = There is no unit of the higher rank.
+bat-why-no_title_pair = Two ranks need both uses of one illuminated title.
+bat-why-faction_out = This faction is not in the game.
+bat-why-scroll_needs_faction = A scroll needs a unit or an ordinary artefact.
+bat-why-same_faction = The card has this faction already.
+bat-why-no_own_scroll = You have no such scroll that could convert itself.
+bat-why-tent_price = Pitching a tent takes a tent and a Supply.
+bat-why-no_such_tent = You have no such tent.
+bat-why-no_tent_in_battle = You have no such tent, or it is the hammer, which has no power in battle.
+bat-why-ambush_full = The ambush is full.
+bat-why-deck_too_small = Your deck would have fewer than ten cards.
+bat-why-two_cards_to_hide = Hiding takes two hand cards: one for limbo, one to hide.
+bat-why-no_such_hero = There is no such hero.
+bat-why-hero_on_board = This hero is already on the board.
+bat-why-hire_in_own_city = Heroes are hired in your own cities.
+bat-why-hire_price = Hiring takes a weapon and two Supply.
+bat-why-hero_off_board = This hero is not on the board.
+bat-why-no_supply = You have no Supply to walk with.
+bat-why-no_horse = You have no horse.
+bat-why-not_advanced = Free moves belong to the advanced rules.
+bat-why-roamed_already = This hero has just moved for free; use up a card first.
+bat-why-no_wings = You do not hold the wings.
+bat-why-fly_to_card = The wings lead to another square with a card.
+bat-why-no_card_there = There is no card on this square.
+bat-why-not_one_step = A Supply pays exactly one step along connected exits.
+bat-why-horse_too_far = A horse goes one to three steps along connected exits.
+bat-why-not_all_home = Without pay a hero goes over home terrain only.
+bat-why-no_horn = You do not hold the horn.
+bat-why-nation_empty = Your nation is empty.
+bat-why-no_hero_there = You have no hero there.
+bat-why-not_freed = This is no freed city.
+bat-why-heroes_not_there = Only heroes on the square take part, at least one.
+bat-why-one_capture = Everybody captures only one neutral city in this scenario.
+bat-why-ruins_common = The ruins are a common city in this scenario.
+bat-why-nothing_displayed = No great artefact is left.
+bat-why-has_great = You own a great artefact already.
+bat-why-no_such_foe = This cannot be attacked there.
+bat-why-no_weapon = An attack needs a weapon.
+bat-why-no_such_source = This cannot pay for what is needed, or the rest could not be paid.
+bat-why-not_in_nation = This card is not in your nation.
+bat-why-not_in_ambush = This card is not in your ambush.
+bat-why-declare_fighting = In the row a joker is a unit, a weapon or a horse.
+bat-why-not_displayed = This great artefact is not on display.
+bat-why-ambush_empty = Your ambush is empty.
+bat-why-no_strength = Only cards and tokens with strength go into the row.
+bat-why-only_defender_joins = Only the defender lets further heroes join.
+bat-why-hero_cannot_join = This hero is not there or takes part already.
+bat-why-too_weak = You are not strong enough to complete.
+bat-why-strong_enough = You are strong enough: complete, or go on.
+bat-why-square_not_empty = Nothing can be built on this square.
+bat-why-beside_city = No city may touch another city.
+bat-why-touches_nothing = The card must touch another card.
+bat-why-not_connected = There is no road connection to one of your cities.
+bat-why-sides_do_not_match = Exits must meet exits.
+bat-why-city_cannot_retreat = Only an attacked hero can retreat.
+bat-why-retreat_to_attacker = The attacker has a city or hero there.
+bat-why-retreat_distance = A retreat goes two or three connected steps.
+bat-why-retreat_price = A retreat takes a Supply for each step or a horse.

@@ -1,0 +1,69 @@
+import { devices, type Page } from "@playwright/test";
+import { bots, decide, open, tap, type Tally, untilDue } from "./battalia.ts";
+import { enter, expect, fits, serious, test } from "./test.ts";
+
+const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
+  defaultBrowserType: "webkit",
+};
+
+test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Plays by touch for a while. */
+async function play(page: Page): Promise<Tally> {
+  const done: Tally = {};
+  for (let i = 1; i < 30; i++) {
+    const seen = await untilDue(page);
+    if (seen.over) break;
+    if (i % 8 === 3) expect(await fits(page)).toBe(true);
+    await decide(page, seen, i, done, { press: tap });
+  }
+  return done;
+}
+
+test("Battalia on a phone by touch", async ({ page }) => {
+  test.setTimeout(240_000);
+  await enter(page, "Ada");
+  await open(page, ["me", ...bots(3)], { week_limit: 3, start_heroes: 1 });
+  const done = await play(page);
+  expect(done["recruit"] ?? 0).toBeGreaterThan(0);
+  // A battle has the whole screen.
+  for (let seen = await untilDue(page), i = 0; seen.battle; i++) {
+    await decide(page, seen, i, done, { press: tap });
+    seen = await untilDue(page);
+  }
+  for (const leaf of ["Now", "Market", "Table", "Oracle"]) {
+    await page.locator(".pages [role=tab]", { hasText: leaf }).tap();
+    expect(await serious(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          ".dock button, [data-square], .pages button:not([aria-disabled=true])",
+        ),
+      ]
+        .filter((node) => {
+          const { width, height } = node.getBoundingClientRect();
+          return width > 0 && (width < 43.5 || height < 43.5);
+        })
+        .map((node) => `${node.getAttribute("class")}: ${node.getAttribute("aria-label")}`),
+    );
+    expect(small).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Log" }).tap();
+  await page.getByRole("tab", { name: "Piles" }).tap();
+  await expect(page.getByRole("tabpanel").last()).toContainText("Great artefacts");
+});
+
+test.describe("in German, dark", () => {
+  test.use({ locale: "de-DE", colorScheme: "dark" });
+  test("Battalia auf dem Telefon", async ({ page }) => {
+    await enter(page, "Ada");
+    await open(page, ["me", ...bots(1)], { week_limit: 1 });
+    await untilDue(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Schöpfung");
+    await play(page);
+    const words = await page.locator("body").innerText();
+    expect(words).not.toMatch(/bat-|web-|undefined/);
+    expect(await serious(page)).toEqual([]);
+  });
+});
