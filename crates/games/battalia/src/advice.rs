@@ -27,7 +27,7 @@ const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
 /// A short search plays well already, and a turn has many small steps.
-const EFFORT: f32 = 0.7;
+const EFFORT: f32 = 0.5;
 /// Tenths of a point that make a victory much more likely.
 const SPREAD: f32 = 18.0;
 
