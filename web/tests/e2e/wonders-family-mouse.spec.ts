@@ -43,7 +43,7 @@ for (const [seats, options] of [
     await expect(end.getByRole("heading", { level: 2 })).toContainText(/wins?|share/);
     await expect(end.locator("table").first().getByRole("row")).toHaveCount(seats + 1);
     // With few cities nobody may have points in a category; it then has no column.
-    const columns = seats === 8 ? ["Leaders", "City cards", "Military"] : ["Military", "Coins"];
+    const columns = seats === 8 ? ["Leaders", "City cards", "Military"] : ["Military", "Sum"];
     for (const name of columns) {
       await expect(end.getByRole("columnheader", { name })).toBeVisible();
     }
