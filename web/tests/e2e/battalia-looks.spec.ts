@@ -21,7 +21,7 @@ async function pictures(page: Page, what: string): Promise<void> {
   }
 }
 
-test("Battalia: opening, market, building, battle and a crowded map in every size and light", async ({
+test("Battalia: opening, market and a crowded map in every size and light; building and battle as they come", async ({
   page,
 }) => {
   test.setTimeout(240_000);
