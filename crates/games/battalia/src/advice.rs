@@ -19,17 +19,16 @@ use crate::{
 /// How much luck decides between what looks about as good in playouts, in tenths of a point.
 const WHIM: f32 = 1.5;
 /// What a card drawn is worth.
-const CARD: f32 = 3.0;
-/// What a fresh hand of five is worth.
-const FRESH: f32 = 5.0;
+const CARD: f32 = 4.5;
+/// How much more than its plan a hand is worth that is kept, and what a fresh one of five is worth.
+const KEPT: f32 = 2.1;
+const FRESH: f32 = -1.2;
 /// What it costs to be without a card that the deck needs.
 const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
 /// A short search plays well already, and a turn has many small steps.
 const EFFORT: f32 = 0.5;
-/// Tenths of a point that make a victory much more likely.
-const SPREAD: f32 = 18.0;
 
 impl Advice for Battalia {
     fn value(&self, values: &mut [f32]) {
@@ -38,10 +37,9 @@ impl Advice for Battalia {
             *value = self.standing(seat);
             best = best.max(*value);
         }
-        let spread = SPREAD * (0.4 + self.future());
         let mut sum = 0.0;
         for value in values.iter_mut() {
-            *value = ((*value - best) / spread).exp();
+            *value = (*value - best).exp();
             sum += *value;
         }
         values.iter_mut().for_each(|value| *value /= sum);
@@ -113,7 +111,7 @@ impl<'a> Judge<'a> {
             }
             Action::Build { shape, level } => {
                 let worth = match shape.is_city() {
-                    true => self.outlook.city(level) + 0.2 * shape as u8 as f32,
+                    true => self.outlook.city(level) + 0.16 * shape as u8 as f32,
                     false => self.outlook.road(shape),
                 };
                 worth + self.then(&building_cost(shape, level))
@@ -125,7 +123,7 @@ impl<'a> Judge<'a> {
             Action::Hire { square, .. } => {
                 let near = self.game.distance(square, self.outlook.targets);
                 let needs = Needs::artefact(Artefact::Weapon, HIRE_SUPPLY);
-                self.outlook.hire() - 0.3 * f32::from(near) + self.then(&needs)
+                self.outlook.hire() - 0.17 * f32::from(near) + self.then(&needs)
             }
             Action::Walk { hero, square } => {
                 let needs = Needs {
@@ -157,8 +155,8 @@ impl<'a> Judge<'a> {
         if before == 0.0 && after > 0.0 {
             return -6.0;
         }
-        let arrived = if after == 0.0 { 2.0 } else { 0.0 };
-        self.outlook.step * (before - after) + arrived - 0.6
+        let arrived = if after == 0.0 { 2.3 } else { 0.0 };
+        self.outlook.step * (before - after) + arrived - 0.86
     }
 
     fn score_more(&self, action: Action) -> f32 {
@@ -170,9 +168,9 @@ impl<'a> Judge<'a> {
                 heroes,
             } => {
                 let two = heroes.0.count_ones() as f32 - 1.0;
-                self.outlook.attack(self.game, square, foe) + 0.4 * two + 0.3 * rest()
+                self.outlook.attack(self.game, square, foe) + 0.4 * two + 0.94 * rest()
             }
-            Action::Occupy { .. } => 14.0 + rest(),
+            Action::Occupy { .. } => 2.2 + rest(),
             Action::Horn => 7.0 + rest(),
             Action::Hide { card } => self.hiding(card),
             Action::Pitch { card } => {
@@ -188,7 +186,7 @@ impl<'a> Judge<'a> {
                 let card = self.target(aim);
                 let was = card.and_then(Card::faction);
                 let good = own && was.map(|f| f as u8) != Some(self.game.player(self.seat).faction);
-                (if good { 1.0 } else { -2.0 }) + self.in_turn(rest())
+                (if good { 2.0 } else { -2.0 }) + self.in_turn(rest())
             }
             Action::Keep | Action::Mulligan | Action::Cohort { .. } => self.gathering(action),
             Action::Faction { faction } => {
@@ -222,13 +220,13 @@ impl<'a> Judge<'a> {
     /// A thin deck is a good deck: poor cards go when there is nothing better to do with them.
     fn hiding(&self, card: Card) -> f32 {
         let left = self.plan.worth(self.means.without(card));
-        let fat = (f32::from(self.game.player(self.seat).deck) - 12.0) * 0.15;
+        let fat = (f32::from(self.game.player(self.seat).deck) - 6.9) * 0.72;
         let missed = if self.outlook.is_scarce(card) {
             MISSED
         } else {
             0.0
         };
-        fat.min(2.0) - 1.2 * dearness(card.token()) + left * 0.9 - missed
+        fat.min(3.8) - 2.2 * dearness(card.token()) + left * 0.32 - missed
     }
 
     fn striking(&self, tent: u8) -> f32 {
@@ -274,9 +272,9 @@ impl<'a> Judge<'a> {
         }
         // About the same means, a little more on average, and a card less in the hand.
         let cheap = if dearness(card.token()) < 1.5 {
-            1.0
+            0.68
         } else {
-            -1.0
+            -1.4
         };
         cheap + self.plan.worth(self.means)
     }
@@ -297,14 +295,14 @@ impl<'a> Judge<'a> {
         let title = &mut means.artefacts[Artefact::Title.index()];
         *title = title.saturating_sub(ranks);
         let better = self.outlook.recruit(Rank::at(above)) - self.outlook.recruit(rank);
-        0.8 * better + self.plan.worth(means)
+        0.64 * better + self.plan.worth(means)
     }
 
     /// Step 1: cards are good, and a poor hand is worth exchanging.
     fn gathering(&self, action: Action) -> f32 {
         let player = self.game.player(self.seat);
         let rest = self.plan.worth(self.means);
-        let rest = rest.max(self.best_attack() + 0.3 * rest);
+        let rest = rest.max(self.best_attack() + 0.3 * rest) * KEPT;
         match action {
             Action::Cohort {
                 factions,
@@ -316,7 +314,7 @@ impl<'a> Judge<'a> {
                 let drawn: u8 = factions.iter().map(draws).sum();
                 rest + CARD * f32::from(drawn) - 0.1 * show.0.count_ones() as f32
             }
-            Action::Mulligan => FRESH - 0.5,
+            Action::Mulligan => FRESH,
             _ => rest,
         }
     }
@@ -339,7 +337,7 @@ impl<'a> Judge<'a> {
     /// Small steps that follow from what was begun.
     fn score_step(&self, action: Action) -> f32 {
         match action {
-            Action::Pay { source } => -dearness(source) + self.colour(source, -0.5),
+            Action::Pay { source } => -dearness(source) + self.colour(source, -0.68),
             Action::Place { square, exits } => self.placing(square, exits),
             Action::Take { faction } => {
                 let own = self.game.player(self.seat).faction;
@@ -383,7 +381,7 @@ impl<'a> Judge<'a> {
         let sites = open & !around(board.cities);
         let reached = (network & self.outlook.targets).count_ones() as f32;
         let near = if city { 0.0 } else { self.near_targets(square) };
-        0.5 * open.count_ones() as f32 + 2.0 * sites.count_ones() as f32 + 3.0 * reached + near
+        1.1 * open.count_ones() as f32 + 0.85 * sites.count_ones() as f32 + 3.4 * reached + near
     }
 
     /// Squares near something worth reaching are better, as the crow flies.
@@ -394,7 +392,7 @@ impl<'a> Judge<'a> {
             (row - r).abs() + (col - c).abs()
         };
         let nearest = crate::board::each(self.outlook.targets).map(far).min();
-        -0.6 * nearest.unwrap_or(6) as f32
+        -0.8 * nearest.unwrap_or(6) as f32
     }
 
     fn score_battle(&self, action: Action) -> f32 {

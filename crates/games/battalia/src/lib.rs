@@ -59,6 +59,7 @@ mod pool;
 mod refuse;
 mod scoring;
 mod setup;
+mod standing;
 mod state;
 mod story;
 mod tables;

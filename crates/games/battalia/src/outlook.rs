@@ -4,31 +4,18 @@ use ziggurat_engine::Seat;
 
 use crate::{
     battle::token_strength,
-    board::{OFF, RUINS, Square},
+    board::{RUINS, Square},
     cards::{Card, Kind, Token},
-    ids::{Artefact, Faction, Rank, Shape},
-    state::{Battalia, Foe, NO, Phase},
-    tables::{DAYS_PER_WEEK, HAND_SIZE},
+    ids::{Artefact, Rank, Shape},
+    state::{Battalia, Foe},
+    tables::DAYS_PER_WEEK,
 };
 
 /// A level of a city.
 const LEVEL: f32 = 10.0;
-/// How much of what cards can bring they do bring.
-const YIELD: f32 = 0.35;
-/// Turns of a player in a whole game, about.
-const TURNS: f32 = 16.0;
-/// How many cards cohorts draw: times the square of the cards of one faction in hand.
-const COHORT: f32 = 0.1;
-/// A great artefact in the deck, a hero on the board, and one that has come near something.
-const GREAT: f32 = 8.0;
-const HERO: f32 = 3.0;
-const NEAR: f32 = 6.0;
 /// Tribesmen and tools, and Supply cards, that a deck needs.
 const WORKERS: u8 = 3;
-const SUPPLY: u8 = 4;
-/// A square where a city could be built at once, and how many of them are enough.
-const SITE: f32 = 3.0;
-const ENOUGH_SITES: u32 = 2;
+const SUPPLY: u8 = 2;
 /// From this day on the board is filled even if it brings nothing.
 const LATE: f32 = 28.0;
 /// No way leads there.
@@ -51,6 +38,8 @@ pub(crate) struct Outlook {
     heroes: u8,
     /// How badly the game wants to end.
     late: f32,
+    /// Points ahead of the best of the others, times how much has been built.
+    fill: f32,
     deck: f32,
     weapons: u8,
     /// Tribesmen and tools, and Supply cards: without them nothing is built.
@@ -73,10 +62,11 @@ impl Outlook {
             city_sites: cities.count_ones(),
             road_sites: roads.count_ones(),
             targets,
-            step: 2.0,
+            step: 4.1,
             linked,
             heroes: game.heroes_out(seat),
             late: ((f32::from(game.day) - LATE) * 0.1).clamp(0.0, 4.0),
+            fill: game.lead(seat),
             deck: f32::from(player.deck),
             weapons: deck.artefacts(Artefact::Weapon.index()),
             workers: deck.units(0) + deck.artefacts(Artefact::Tool.index()),
@@ -87,14 +77,14 @@ impl Outlook {
 
     /// Growth pays while there is time, and a fat deck is a slow one.
     fn growth(&self) -> f32 {
-        let fat = (1.3 - self.deck / 60.0).clamp(0.4, 1.1);
+        let fat = (1.0 - self.deck * 0.022).clamp(0.2, 1.3);
         self.future * fat
     }
 
     pub(crate) fn recruit(&self, rank: Rank) -> f32 {
         let missed = rank == Rank::Tribesman && self.workers < WORKERS;
-        let worth = [2.0, 4.5, 6.5, 10.0][rank.index()] * self.growth();
-        if missed { worth + 3.0 } else { worth }
+        let worth = [1.1, 3.5, 9.3, 22.2][rank.index()] * self.growth();
+        if missed { worth + 2.8 } else { worth }
     }
 
     /// Whether the deck cannot do without such a card: what is built needs workers and Supply.
@@ -108,53 +98,53 @@ impl Outlook {
 
     pub(crate) fn create(&self, artefact: Artefact) -> f32 {
         let worth = match artefact {
-            Artefact::Tool => 6.0,
-            Artefact::Weapon if self.weapons == 0 => 9.0,
-            Artefact::Weapon => 4.5,
-            Artefact::Amulet => 4.0,
-            Artefact::Title => 8.0,
-            Artefact::Scroll => 2.0,
-            Artefact::Tent => 2.0,
-            Artefact::Horse => 4.0,
+            Artefact::Tool => -3.4,
+            Artefact::Weapon if self.weapons == 0 => 12.8,
+            Artefact::Weapon => -0.75,
+            Artefact::Amulet => -0.58,
+            Artefact::Title => 11.6,
+            Artefact::Scroll => 1.7,
+            Artefact::Tent => 1.3,
+            Artefact::Horse => 1.4,
         };
         worth * self.growth()
     }
 
     pub(crate) fn city(&self, level: u8) -> f32 {
         // Early a city is also a place to raise later.
-        LEVEL * f32::from(level) + 4.0 * self.future
+        8.5 * f32::from(level) + 1.3 * self.future + 0.9 * self.fill
     }
 
     pub(crate) fn upgrade(&self) -> f32 {
-        LEVEL
+        5.5
     }
 
     pub(crate) fn road(&self, shape: Shape) -> f32 {
         // A road takes a square that a city could have: it must lead to something.
         let need = match (self.city_sites, self.linked) {
-            (0, _) => 6.0,
-            (1, false) => 2.5,
-            (1, true) | (2, false) => 1.0,
-            _ => -1.0,
+            (0, _) => 4.2,
+            (1, false) => 2.1,
+            (1, true) | (2, false) => 0.97,
+            _ => -1.2,
         };
         let many = if matches!(shape, Shape::Tee | Shape::Cross) {
-            0.3
+            0.76
         } else {
             0.0
         };
-        let worth: f32 = (need + many) * (0.3 + self.future);
+        let worth: f32 = (need + many) * self.future;
         if self.late > 0.0 {
-            worth.max(0.0) + self.late
+            worth.max(0.0) + self.late + 2.0 * self.fill
         } else {
-            worth
+            worth + 2.0 * self.fill
         }
     }
 
     pub(crate) fn hire(&self) -> f32 {
         match (self.heroes, self.linked) {
-            (0, true) => 8.0,
-            (_, true) => 3.0,
-            _ => 1.0,
+            (0, true) => 13.9,
+            (_, true) => 3.5,
+            _ => 0.79,
         }
     }
 
@@ -163,20 +153,20 @@ impl Outlook {
         let level = f32::from(game.board.tile(square).level);
         let force = f32::from(self.strength);
         match foe {
-            Foe::Neutral if force > level => 48.0,
+            Foe::Neutral if force > level => 37.0,
             Foe::Ruins if self.strength > u16::from(game.options.guard()) => {
-                25.0 * self.future + 5.0
+                12.0 * self.future + 5.0
             }
             Foe::Neutral | Foe::Ruins => -6.0,
             Foe::City => {
                 let owner = game.board.owner(square);
                 let answer = owner.map_or(0.0, |owner| game.expected_answer(owner));
                 let odds = chance_of(force - level - answer);
-                odds * (LEVEL * level * 1.6 + 3.0) - (1.0 - odds) * 7.0
+                odds * (LEVEL * level * 0.21 + 3.0) - (1.0 - odds) * 8.4
             }
             Foe::Hero { seat, .. } => {
                 let odds = chance_of(force - game.expected_answer(seat));
-                odds * 4.0 - (1.0 - odds) * 7.0
+                odds * 7.3 - (1.0 - odds) * 7.0
             }
         }
     }
@@ -207,8 +197,18 @@ impl Battalia {
             .clamp(0.1, 1.0)
     }
 
+    /// How far a seat is ahead, from -1 to 1, the more the less is left of the game.
+    fn lead(&self, seat: Seat) -> f32 {
+        let best = self
+            .others(seat)
+            .map(|other| self.victory_points(other))
+            .max();
+        let ahead = f32::from(self.victory_points(seat)) - f32::from(best.unwrap_or(0));
+        (ahead * 0.25).clamp(-1.0, 1.0) * (1.0 - self.future())
+    }
+
     /// Squares where a hero of the seat could gain something.
-    fn targets_of(&self, seat: Seat) -> u64 {
+    pub(crate) fn targets_of(&self, seat: Seat) -> u64 {
         let mut targets = 0;
         let neutral = self
             .board
@@ -277,82 +277,18 @@ impl Battalia {
         }
         ready
     }
-
-    /// How good the position is for a seat, in tenths of a point.
-    pub(crate) fn standing(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        let future = self.future();
-        let mut sum = LEVEL * f32::from(self.victory_points(seat));
-        sum += self.income(seat) * (self.share_of_day(seat) + TURNS * future);
-        for (card, ..) in player.ambush_cards() {
-            sum += YIELD * yield_of(card.kind());
-        }
-        if player.great != NO {
-            sum += GREAT * future;
-        }
-        let sites = self.sites(seat).1.count_ones().min(ENOUGH_SITES);
-        sum += SITE * sites as f32 * future;
-        let targets = self.targets_of(seat);
-        for &at in player.heroes.iter().filter(|&&at| at != OFF) {
-            let far = f32::from(self.distance(Square(at), targets));
-            sum += HERO + NEAR * future * (1.0 - far / f32::from(NOWHERE));
-        }
-        sum
-    }
-
-    /// What the deck brings in a turn: by how good its cards are on average, and by how often cohorts
-    /// of its strongest faction draw more of them.
-    fn income(&self, seat: Seat) -> f32 {
-        let all = self.deck_of(seat);
-        let mut sum = f32::from(all.count(Card::SUPPLY)) * yield_of(Kind::Supply);
-        for &rank in Rank::ALL {
-            sum += f32::from(all.units(rank.index())) * yield_of(Kind::Unit(rank));
-        }
-        for &artefact in Artefact::ALL {
-            let count = f32::from(all.artefacts(artefact.index()));
-            sum += count * yield_of(Kind::Artefact(artefact));
-        }
-        let most = Faction::ALL.iter().map(|&f| all.of_faction(f)).max();
-        let deck = f32::from(self.player(seat).deck).max(1.0);
-        let hand = f32::from(HAND_SIZE);
-        let of_one = hand * f32::from(most.unwrap_or(0)) / deck;
-        let supply = f32::from(all.count(Card::SUPPLY)) / f32::from(SUPPLY);
-        let workers = all.units(0) + all.artefacts(Artefact::Tool.index());
-        let workers = f32::from(workers) / f32::from(WORKERS);
-        let able = 0.4 + 0.3 * supply.min(1.0) + 0.3 * workers.min(1.0);
-        YIELD * able * sum / deck * (hand + COHORT * of_one * of_one)
-    }
-
-    /// How much of a turn the seat still has on this day.
-    fn share_of_day(&self, seat: Seat) -> f32 {
-        let order = |seat: Seat| (seat.0 + self.count - self.start_player.0) % self.count;
-        if seat != self.active {
-            return f32::from(u8::from(order(seat) > order(self.active)));
-        }
-        match self.phase {
-            Phase::Gather => 1.0,
-            _ => (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0),
-        }
-    }
-}
-
-/// What a card can bring when it is drawn.
-fn yield_of(kind: Kind) -> f32 {
-    match kind {
-        Kind::Supply => 1.2,
-        Kind::Unit(rank) => [2.5, 4.0, 4.8, 6.0][rank.index()],
-        Kind::Artefact(artefact) => [5.0, 4.0, 3.0, 5.0, 1.2, 1.5, 2.5][artefact.index()],
-        Kind::Great(_) | Kind::Joker => 6.0,
-    }
 }
 
 /// How dear a card is: what one would rather not lose.
 pub(crate) fn dearness(token: Token) -> f32 {
     match token.kind() {
-        Kind::Supply => 0.5,
-        Kind::Unit(rank) => f32::from(rank.number()),
-        Kind::Artefact(Artefact::Tool | Artefact::Title) => 3.0,
-        Kind::Artefact(_) => 2.0,
+        Kind::Supply => 0.24,
+        Kind::Unit(rank) => [0.0, 1.7, 2.8, 4.4][rank.index()],
+        Kind::Artefact(Artefact::Tool) => 7.4,
+        Kind::Artefact(Artefact::Title) => 0.85,
+        Kind::Artefact(Artefact::Weapon) => 2.9,
+        Kind::Artefact(Artefact::Amulet) => -1.1,
+        Kind::Artefact(_) => 0.58,
         Kind::Great(_) => 8.0,
         Kind::Joker => 4.5,
     }

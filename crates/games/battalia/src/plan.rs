@@ -111,7 +111,7 @@ impl Plan {
                 supply: 1,
                 ..Needs::default()
             };
-            self.add(needs, outlook.step * 0.5);
+            self.add(needs, outlook.step * 0.61);
         }
     }
 
