@@ -66,7 +66,7 @@ impl SevenWonders {
         let waived = self.options.taxes_waived_by_free_building;
         let tax = if waived { 0 } else { laws.tax(card.colour) };
         let chain_tax = if way == usage::CHAIN {
-            laws.chain_tax
+            laws.chain_tax()
         } else {
             0
         };
@@ -82,13 +82,13 @@ impl SevenWonders {
     #[inline]
     pub(crate) fn stage_cost(&self, city: usize, stage: usize, token: bool, laws: &Laws) -> Cost {
         let facts = self.stage_facts(city, stage);
-        let free = token || laws.stages_need_no_resources || self.has_perk(city, FREE_STAGES);
+        let free = token || laws.stages_need_no_resources() || self.has_perk(city, FREE_STAGES);
         let need = if free { &Tally::NONE } else { &facts.need };
         let cheaper = self.has_perk(city, CHEAPER_STAGES);
         Cost {
             need,
             project: None,
-            bank: u16::from(facts.coins) + u16::from(laws.stage_tax),
+            bank: u16::from(facts.coins) + u16::from(laws.stage_tax()),
             spare: if cheaper { need.resources() } else { 0 },
         }
     }

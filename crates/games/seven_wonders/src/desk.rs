@@ -58,7 +58,7 @@ impl<'a> Desk<'a> {
     pub(crate) fn open_stages(&self) -> u8 {
         let board = self.here().board_facts();
         let all = (1u8 << board.stages.len()) - 1;
-        let open = all & !self.here().stages;
+        let open = all & !self.here().stages();
         if board.any_order {
             open
         } else {
@@ -82,7 +82,7 @@ impl<'a> Desk<'a> {
         }
         let built = |city: usize| card.chain_from.meets(&self.position.city[city].built);
         built(self.city)
-            || self.laws.neighbour_chains
+            || self.laws.neighbour_chains()
                 && self.position.neighbours(self.city).into_iter().any(built)
     }
 
@@ -330,7 +330,7 @@ impl<'a> Desk<'a> {
     #[inline]
     pub(crate) fn graves(&self, stage: usize) -> impl Iterator<Item = u8> + use<> {
         let own = match self.position.options.leaders && self.buries(stage) {
-            true => self.here().recruited,
+            true => self.here().recruited(),
             false => LeaderSet::EMPTY,
         };
         let none = own.is_empty().then_some(0);

@@ -76,7 +76,7 @@ impl SevenWonders {
             let effects = CARDS[card.index()].effects.iter();
             bits |= effects.fold(0, |bits, effect| bits | bits_of(effect, BLACK_MARKET));
         }
-        if here.stages != 0 {
+        if here.stages() != 0 {
             for stage in self.working_stages(city) {
                 let effects = self.stage_facts(city, stage).effects.iter();
                 bits |= effects.fold(0, |bits, effect| bits | bits_of(effect, WALL));

@@ -103,6 +103,12 @@ impl Tally {
         made.fold(raw, |set, i| set | 16 << i)
     }
 
+    /// Units of any raw material and of any manufactured good.
+    #[inline]
+    pub(crate) fn choices(&self) -> [u8; 2] {
+        [self.0[RAW_SETS - 1], self.0[RAW_SETS + MADE_SETS - 1]]
+    }
+
     /// How many units of a resource, by its place in the order of resources.
     pub(crate) fn of(&self, resource: usize) -> u8 {
         match resource.checked_sub(4) {
@@ -118,21 +124,30 @@ fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
     numbers.iter().fold(0, |most, number| most.max(*number))
 }
 
-/// A tally in half the room. No number is above 15: nothing costs more.
+/// What a city produces: what its neighbours can buy, and how many units of its choice of each class it
+/// has for itself alone. No number is above 15: nothing costs more.
+///
+/// The numbers for sets of resources take half a byte each. The two empty sets need none; the units
+/// for the city alone stand there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Packed([u8; 12]);
+pub(crate) struct Goods([u8; 12]);
 
-impl Packed {
+impl Goods {
     pub(crate) const EMPTY: Self = Self([0; 12]);
 
-    pub(crate) fn new(tally: &Tally) -> Self {
+    /// Production from what can be sold, and from units of raw materials and of manufactured goods
+    /// that cannot.
+    pub(crate) fn new(sell: &Tally, [raw, made]: [u8; 2]) -> Self {
+        let mut all = *sell;
+        all.0[0] = raw;
+        all.0[RAW_SETS] = made;
         Self(std::array::from_fn(|i| {
-            tally.0[i].min(ENOUGH) | tally.0[i + 12].min(ENOUGH) << 4
+            all.0[i].min(ENOUGH) | all.0[i + 12].min(ENOUGH) << 4
         }))
     }
 
     #[inline]
-    pub(crate) fn open(&self) -> Tally {
+    fn open(&self) -> Tally {
         let mut tally = Tally::NONE;
         for i in 0..12 {
             tally.0[i] = self.0[i] & 15;
@@ -140,11 +155,40 @@ impl Packed {
         }
         tally
     }
+
+    /// What neighbours can buy (SWB-6.2).
+    #[inline]
+    pub(crate) fn sell(&self) -> Tally {
+        let mut tally = self.open();
+        tally.0[0] = 0;
+        tally.0[RAW_SETS] = 0;
+        tally
+    }
+
+    /// What the city itself can use (SWB-5.2).
+    #[inline]
+    pub(crate) fn own(&self) -> Tally {
+        let mut tally = self.open();
+        let (raw, made) = (tally.0[0], tally.0[RAW_SETS]);
+        for i in 0..RAW_SETS {
+            tally.0[i] = (tally.0[i] + raw).min(ENOUGH);
+        }
+        for i in RAW_SETS..RAW_SETS + MADE_SETS {
+            tally.0[i] = (tally.0[i] + made).min(ENOUGH);
+        }
+        tally.0[0] = 0;
+        tally.0[RAW_SETS] = 0;
+        tally
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        cards::{BOARDS, CARDS},
+        ids::Colour,
+    };
 
     #[test]
     fn a_choice_is_one_unit_however_many_of_its_kinds_are_asked_for() {
@@ -166,9 +210,37 @@ mod tests {
     #[test]
     fn packing_keeps_what_matters() {
         let one = Tally::one_of(0b010_0110);
-        assert_eq!(Packed::new(one).open(), *one);
+        let goods = Goods::new(one, [0, 0]);
+        assert_eq!((goods.sell(), goods.own()), (*one, *one));
         let mut many = *one;
         (0..20).for_each(|_| many.add(one));
-        assert_eq!(Packed::new(&many).open(), one.endless());
+        assert_eq!(Goods::new(&many, [0, 0]).sell(), one.endless());
+    }
+
+    #[test]
+    fn units_of_choice_are_for_the_city_alone() {
+        let one = Tally::one_of(0b010_0110);
+        let goods = Goods::new(one, [2, 1]);
+        let raw = Tally::one_of(0x0f);
+        let own = one.plus(raw).plus(raw).plus(Tally::one_of(0x70));
+        assert_eq!((goods.sell(), goods.own()), (*one, own));
+        let endless = Goods::new(&one.endless(), [2, 1]).own();
+        assert_eq!((endless.of(1), endless.of(0)), (ENOUGH, 2));
+    }
+
+    /// What a city has for itself alone is a choice among a whole class (SWB-5.2).
+    #[test]
+    fn everything_else_can_be_sold() {
+        let stages = BOARDS.iter().flat_map(|board| board.stages);
+        let alone = stages.map(|stage| stage.own);
+        let kept = CARDS.iter().filter(|card| card.sell != card.own);
+        for card in kept.clone() {
+            assert_eq!((card.sell, card.colour), (Tally::NONE, Colour::Yellow));
+        }
+        for own in alone.chain(kept.map(|card| card.own)) {
+            let [raw, made] = own.choices();
+            let whole = Goods::new(&Tally::NONE, [raw, made]).own();
+            assert_eq!(whole, own);
+        }
     }
 }
