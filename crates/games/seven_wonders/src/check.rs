@@ -165,7 +165,9 @@ impl SevenWonders {
     fn check_drawn(&self) -> Result<(), Invalid> {
         let now = self.turn_index();
         let turns = 0..self.laid.drawn().len();
-        let later = turns.clone().any(|turn| turn > now && self.laid.drawn_in(turn).is_some());
+        let later = turns
+            .clone()
+            .any(|turn| turn > now && self.laid.drawn_in(turn).is_some());
         ensure(!later, || {
             "drawn: a turn that is still to come, or without a Free City".into()
         })?;
@@ -228,12 +230,7 @@ impl SevenWonders {
             .iter()
             .flat_map(|city| city.tiles)
             .map(|tile| tile & !City::COMMITTED);
-        for tile in self
-            .tower
-            .tiles()
-            .chain(slots)
-            .filter(|tile| *tile != 0)
-        {
+        for tile in self.tower.tiles().chain(slots).filter(|tile| *tile != 0) {
             ensure(seen >> tile & 1 == 0, || {
                 format!("tower tile {tile} is there twice (SWT-1.2)")
             })?;

@@ -42,14 +42,11 @@ macro_rules! tiles_by_colour {
     }};
 }
 
-static TAX: [TileSet; COLOURS] =
-    tiles_by_colour!(colour, TileEffect::Tax(Trigger::Build(colour)));
+static TAX: [TileSet; COLOURS] = tiles_by_colour!(colour, TileEffect::Tax(Trigger::Build(colour)));
 static BONUS: [TileSet; COLOURS] =
     tiles_by_colour!(colour, TileEffect::Bonus(Trigger::Build(colour), _));
-static NO_RESOURCES: [TileSet; COLOURS] = tiles_by_colour!(
-    colour,
-    TileEffect::NoResources(Trigger::Build(colour))
-);
+static NO_RESOURCES: [TileSet; COLOURS] =
+    tiles_by_colour!(colour, TileEffect::NoResources(Trigger::Build(colour)));
 static COINS_ONLY: [TileSet; COLOURS] = tiles_by_colour!(
     colour,
     TileEffect::CoinsForResources(Trigger::Build(colour))

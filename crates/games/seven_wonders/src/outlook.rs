@@ -231,7 +231,11 @@ impl<'a> Outlook<'a> {
     }
 
     fn tower_play(&self) -> f32 {
-        let built = usize::from(self.position.city[self.city].count(Count::TowerTiles).min(2));
+        let built = usize::from(
+            self.position.city[self.city]
+                .count(Count::TowerTiles)
+                .min(2),
+        );
         [2.4, 3.2, 5.0][built]
     }
 
@@ -500,7 +504,9 @@ impl SevenWonders {
     /// What it is worth to stay out of the next conflict that is not missed anyway (SWC-5.2); in teams
     /// half of it counts (SWC-11.5).
     fn without_a_conflict(&self, city: usize) -> f32 {
-        let age = self.age.saturating_add(self.city[city].count(Count::Diplomacy));
+        let age = self
+            .age
+            .saturating_add(self.city[city].count(Count::Diplomacy));
         if age > AGES || !(self.options.cities || self.options.wonder_pack) {
             return 0.0;
         }

@@ -5,7 +5,9 @@ use ziggurat_engine::{Seat, Waiting};
 
 use crate::{
     babel::Tower,
-    cards::{CITIES_HANDS, Card, CardSet, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS},
+    cards::{
+        CITIES_HANDS, Card, CardSet, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS,
+    },
     document::Document,
     event::Town,
     ids::Colour,

@@ -370,8 +370,8 @@ impl SevenWonders {
         let mut changed = 0;
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
             let built = self.fresh(number).meets(&ECONOMY);
-            let stage =
-                city.stages() != 0 && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
+            let stage = city.stages() != 0
+                && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
             changed |= u8::from(built || stage || city.has_fresh_leader()) << number;
         }
         changed

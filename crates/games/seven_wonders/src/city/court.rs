@@ -178,7 +178,10 @@ mod tests {
         court.remove(last);
         court.settle();
         assert_eq!(court.recruited(), [first].into_iter().collect());
-        assert_eq!((court.copied(), court.fresh_recruit()), (Some(Leader::ALL[7]), None));
+        assert_eq!(
+            (court.copied(), court.fresh_recruit()),
+            (Some(Leader::ALL[7]), None)
+        );
         court.copy(None);
         assert!(court.copied().is_none() && !court.has_fresh_copy());
     }
@@ -208,7 +211,10 @@ mod tests {
                 number / 2
             })
             .collect();
-        assert!(with_graves.windows(2).all(|two| two[0] == two[1]), "one Wonder only");
+        assert!(
+            with_graves.windows(2).all(|two| two[0] == two[1]),
+            "one Wonder only"
+        );
         for (_, board) in boards() {
             for left in [true, false] {
                 let from_there = board.stages.iter().filter_map(|stage| stage.copy);
