@@ -318,7 +318,7 @@ impl SevenWonders {
                 && !city.joined_now()
         };
         let queue = self.digs | self.solomons | self.recruits | self.courtesans;
-        let new = (0..self.cities()).any(|city| !self.fresh(city).is_empty());
+        let new = (0..self.cities()).any(|city| self.has_fresh(city));
         let owed = self.owed.iter().any(|owed| *owed > 0);
         let all_quiet = queue == 0 && !new && !owed && self.city.iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {

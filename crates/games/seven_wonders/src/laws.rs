@@ -1,7 +1,5 @@
 //! What the active tower tiles change for everybody (section SWT-6).
 
-use arrayvec::ArrayVec;
-
 use crate::{
     action::Mean,
     cards::{CardFacts, CardSet, TILES, TileEffect, Trigger},
@@ -66,8 +64,23 @@ static PRICES: [TileSet; 2] = [
     tiles!(TileEffect::Price(Class::Manufactured, _)),
 ];
 
-/// The bits of means that give a free unit, each with its resources.
-pub(crate) type FreeUnits = ArrayVec<(u16, u8), 3>;
+/// The bits of the means that tiles are, each with the resources that it gives, by number.
+static UNITS: [(u16, u8); TILES.len() + 1] = {
+    let mut units = [(0, 0); TILES.len() + 1];
+    let mut tile = 0;
+    while tile < TILES.len() {
+        if let TileEffect::FreeUnit(unit) = &TILES[tile] {
+            let mean = match tile + 1 {
+                17 => Mean::Tile17,
+                18 => Mean::Tile18,
+                _ => Mean::Tile21,
+            };
+            units[tile + 1] = (mean.bit(), unit.resources());
+        }
+        tile += 1;
+    }
+    units
+};
 
 /// The rules of this turn, as far as tower tiles change them: the set of active tiles is constant
 /// during it (SWT-5.2).
@@ -82,7 +95,10 @@ impl Laws {
     #[inline]
     pub(crate) fn of(position: &SevenWonders) -> Self {
         Self {
-            active: position.tower.top_set(position.tower_slots()),
+            active: match position.tower.is_empty() {
+                true => 0,
+                false => position.tower.top_set(position.tower_slots()),
+            },
             age: position.age,
         }
     }
@@ -105,7 +121,10 @@ impl Laws {
     /// As many coins as the number of the age for each of some tiles that is active.
     #[inline]
     fn coins_for(self, tiles: TileSet) -> u8 {
-        self.age * (self.active & tiles).count_ones() as u8
+        match self.has(tiles) {
+            true => self.age * (self.active & tiles).count_ones() as u8,
+            false => 0,
+        }
     }
 
     /// The tax on building a structure (SWT-6.1, SWT-6.3).
@@ -138,7 +157,11 @@ impl Laws {
         self.bonus_of(CHAIN_BONUS)
     }
 
+    #[inline]
     fn bonus_of(self, tiles: TileSet) -> u8 {
+        if !self.has(tiles) {
+            return 0;
+        }
         let coins = self.effects(tiles).map(|effect| match effect {
             TileEffect::Bonus(_, Some(coins)) => *coins,
             _ => self.age,
@@ -172,8 +195,13 @@ impl Laws {
         }
     }
 
-    /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
+    /// Whether any price is changed.
     #[inline]
+    pub(crate) fn change_prices(&self) -> bool {
+        self.has(PRICES[0] | PRICES[1])
+    }
+
+    /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
     pub(crate) fn price(&self, class: Class, base: u8) -> u8 {
         let changes = self.effects(PRICES[class.index()]);
         let change = changes.map(|effect| match effect {
@@ -201,7 +229,11 @@ impl Laws {
         self.cards(ENDLESS)
     }
 
+    #[inline]
     fn cards(self, tiles: TileSet) -> CardSet {
+        if !self.has(tiles) {
+            return CardSet::EMPTY;
+        }
         let effects = self.effects(tiles);
         effects.fold(CardSet::EMPTY, |set, effect| match effect {
             TileEffect::Disabled(cards) | TileEffect::Endless(cards) => set.or(cards),
@@ -233,19 +265,11 @@ impl Laws {
 }
 
 impl SevenWonders {
-    /// What gives a free unit, in the order in which the tiles were placed (SWT-6.17).
-    pub(crate) fn free_units(&self) -> FreeUnits {
-        let units = self.active_tiles().filter_map(|tile| {
-            let mean = match tile {
-                17 => Mean::Tile17,
-                18 => Mean::Tile18,
-                _ => Mean::Tile21,
-            };
-            match TILES.get(usize::from(tile).wrapping_sub(1))? {
-                TileEffect::FreeUnit(unit) => Some((mean.bit(), unit.resources())),
-                _ => None,
-            }
-        });
-        units.collect()
+    /// The bits of means that give a free unit, each with its resources, in the order in which the
+    /// tiles were placed (SWT-6.17).
+    pub(crate) fn free_units(&self) -> impl Iterator<Item = (u16, u8)> + use<> {
+        let free = |tile: &u8| FREE_UNITS >> tile & 1 == 1;
+        let units = self.active_tiles().filter(free);
+        units.map(|tile| UNITS[usize::from(tile)])
     }
 }

@@ -111,8 +111,10 @@ impl SevenWonders {
     fn some_means(&self, city: usize, laws: &Laws) -> MeanSources {
         let here = &self.city[city];
         let has = |perk: u32| here.trade & perk != 0;
-        let free = self.free_units().into_iter();
-        let mut means: MeanSources = free.filter(|(bit, _)| here.used() & bit == 0).collect();
+        let mut means = MeanSources::new_const();
+        let free = self.free_units();
+        free.filter(|(bit, _)| here.used() & bit == 0)
+            .for_each(|unit| means.push(unit));
         if has(WALL | WAREHOUSE | BLACK_MARKET) {
             let produced = self.produced(city, laws);
             for (perk, mean, kinds) in [
@@ -147,18 +149,22 @@ impl SevenWonders {
 }
 
 /// The price of a unit by class, from the left and from the right neighbour (SWB-6.4).
+#[inline]
 fn prices(trade: u32, laws: &Laws) -> [[u8; 2]; 2] {
-    [Class::Raw, Class::Manufactured].map(|class| {
-        [0, 1].map(|side| {
-            let discount = trade & discount_bit(class, side) != 0;
-            laws.price(
-                class,
-                if discount {
-                    DISCOUNTED_PRICE
-                } else {
-                    TRADE_PRICE
-                },
-            )
-        })
-    })
+    let base = |class, side| match trade & discount_bit(class, side) != 0 {
+        true => DISCOUNTED_PRICE,
+        false => TRADE_PRICE,
+    };
+    let mut prices = [
+        [base(Class::Raw, 0), base(Class::Raw, 1)],
+        [base(Class::Manufactured, 0), base(Class::Manufactured, 1)],
+    ];
+    if laws.change_prices() {
+        for class in [Class::Raw, Class::Manufactured] {
+            let here = &mut prices[class.index()];
+            here.iter_mut()
+                .for_each(|price| *price = laws.price(class, *price));
+        }
+    }
+    prices
 }

@@ -408,6 +408,12 @@ impl SevenWonders {
         cards.map_while(|card| Card::from_index(card.into()))
     }
 
+    /// Whether a city has built anything in this turn.
+    #[inline]
+    pub(crate) fn has_fresh(&self, city: usize) -> bool {
+        self.fresh[city][0] != NO_CARD
+    }
+
     /// The structures that a city has built in this turn.
     #[inline]
     pub(crate) fn fresh(&self, city: usize) -> CardSet {

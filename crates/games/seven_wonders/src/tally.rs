@@ -95,12 +95,15 @@ impl Tally {
     }
 
     /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
-    pub(crate) fn resources(&self) -> u8 {
-        let raw = (0..4)
-            .filter(|i| self.0[1 << i] > 0)
-            .fold(0, |set, i| set | 1 << i);
-        let made = (0..3).filter(|i| self.0[RAW_SETS + (1 << i)] > 0);
-        made.fold(raw, |set, i| set | 16 << i)
+    pub(crate) const fn resources(&self) -> u8 {
+        let (mut set, mut resource) = (0, 0);
+        while resource < 7 {
+            if self.of(resource) > 0 {
+                set |= 1 << resource;
+            }
+            resource += 1;
+        }
+        set
     }
 
     /// Units of any raw material and of any manufactured good.
@@ -110,7 +113,7 @@ impl Tally {
     }
 
     /// How many units of a resource, by its place in the order of resources.
-    pub(crate) fn of(&self, resource: usize) -> u8 {
+    pub(crate) const fn of(&self, resource: usize) -> u8 {
         match resource.checked_sub(4) {
             None => self.0[1 << resource],
             Some(made) => self.0[RAW_SETS + (1 << made)],
@@ -132,6 +135,14 @@ fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Goods([u8; 12]);
 
+/// All half bytes but those of the two empty sets.
+const WITHOUT_EMPTY_SETS: [u8; 12] = {
+    let mut mask = [0xff; 12];
+    mask[0] = 0xf0;
+    mask[RAW_SETS - 12] = 0x0f;
+    mask
+};
+
 impl Goods {
     pub(crate) const EMPTY: Self = Self([0; 12]);
 
@@ -146,38 +157,37 @@ impl Goods {
         }))
     }
 
+    /// What neighbours can buy (SWB-6.2).
     #[inline]
-    fn open(&self) -> Tally {
+    pub(crate) fn sell(&self) -> Tally {
         let mut tally = Tally::NONE;
         for i in 0..12 {
-            tally.0[i] = self.0[i] & 15;
-            tally.0[i + 12] = self.0[i] >> 4;
+            let both = self.0[i] & WITHOUT_EMPTY_SETS[i];
+            tally.0[i] = both & 15;
+            tally.0[i + 12] = both >> 4;
         }
         tally
     }
 
-    /// What neighbours can buy (SWB-6.2).
+    /// Units of raw materials and of manufactured goods for the city alone.
     #[inline]
-    pub(crate) fn sell(&self) -> Tally {
-        let mut tally = self.open();
-        tally.0[0] = 0;
-        tally.0[RAW_SETS] = 0;
-        tally
+    fn alone(&self) -> [u8; 2] {
+        [self.0[0] & 15, self.0[RAW_SETS - 12] >> 4]
     }
 
     /// What the city itself can use (SWB-5.2).
     #[inline]
     pub(crate) fn own(&self) -> Tally {
-        let mut tally = self.open();
-        let (raw, made) = (tally.0[0], tally.0[RAW_SETS]);
-        for i in 0..RAW_SETS {
-            tally.0[i] = (tally.0[i] + raw).min(ENOUGH);
+        let mut tally = self.sell();
+        let [raw, made] = self.alone();
+        if raw | made != 0 {
+            for i in 1..RAW_SETS {
+                tally.0[i] = (tally.0[i] + raw).min(ENOUGH);
+            }
+            for i in RAW_SETS + 1..RAW_SETS + MADE_SETS {
+                tally.0[i] = (tally.0[i] + made).min(ENOUGH);
+            }
         }
-        for i in RAW_SETS..RAW_SETS + MADE_SETS {
-            tally.0[i] = (tally.0[i] + made).min(ENOUGH);
-        }
-        tally.0[0] = 0;
-        tally.0[RAW_SETS] = 0;
         tally
     }
 }

@@ -369,7 +369,7 @@ impl SevenWonders {
     fn changed(&self) -> u8 {
         let mut changed = 0;
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
-            let built = self.fresh(number).meets(&ECONOMY);
+            let built = self.has_fresh(number) && self.fresh(number).meets(&ECONOMY);
             let stage = city.stages() != 0
                 && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
             changed |= u8::from(built || stage || city.has_fresh_leader()) << number;

@@ -36,15 +36,15 @@ impl Tower {
 
     /// The numbers of all tiles, in the order in which they were placed.
     pub(crate) fn tiles(self) -> impl Iterator<Item = u8> {
-        let height = self.height();
-        self.top(height)
+        self.top(Tile::COUNT.into())
     }
 
     /// The numbers of the last tiles that were placed.
     pub(crate) fn top(self, count: usize) -> impl Iterator<Item = u8> {
         let bits = self.bits();
         let tile = move |below: usize| (bits >> (WIDTH as usize * below)) as u8 & 31;
-        (0..count.min(self.height())).rev().map(tile)
+        let places = (0..count.min(Tile::COUNT.into())).rev();
+        places.map(tile).filter(|tile| *tile != 0)
     }
 
     /// The last tiles as a set: a bit for each, by number. There is room for a dozen.
