@@ -26,7 +26,7 @@ impl Cost {
     pub(crate) fn with_project(self, project: Project) -> Self {
         let facts = project.facts();
         Self {
-            project: (facts.need != Tally::NONE).then_some(&facts.need),
+            project: (!facts.need.is_none()).then_some(&facts.need),
             bank: self.bank + u16::from(facts.coins),
             ..self
         }
@@ -35,8 +35,14 @@ impl Cost {
     /// Whether no resources are needed.
     #[inline]
     pub(crate) fn is_without_resources(&self) -> bool {
-        *self.need == Tally::NONE && self.project.is_none()
+        self.need.is_none() && self.project.is_none()
     }
+}
+
+/// The resources of a cost, one unit of which falls away (SWL-5.1): seldom asked for.
+#[cold]
+fn spare_unit(need: &Tally) -> u8 {
+    need.resources()
 }
 
 impl SevenWonders {
@@ -60,7 +66,7 @@ impl SevenWonders {
                 need,
                 project: None,
                 bank: u16::from(coins) + u16::from(laws.tax(card.colour)),
-                spare: if cheaper { need.resources() } else { 0 },
+                spare: if cheaper { spare_unit(need) } else { 0 },
             };
         }
         let waived = self.options.taxes_waived_by_free_building;
@@ -89,7 +95,7 @@ impl SevenWonders {
             need,
             project: None,
             bank: u16::from(facts.coins) + u16::from(laws.stage_tax()),
-            spare: if cheaper { need.resources() } else { 0 },
+            spare: if cheaper { spare_unit(need) } else { 0 },
         }
     }
 

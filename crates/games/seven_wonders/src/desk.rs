@@ -35,19 +35,19 @@ type StageOffers = ArrayVec<Action, 320>;
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(position: &'a SevenWonders, city: usize, laws: &'a Laws) -> Self {
-        let market = position.market(city, laws);
-        let before_last = position.phase == Phase::Turn && position.is_last_turn();
-        Self {
-            last_card_misses: before_last
-                && market.has_means()
-                && position.has_power(city, Effect::LastCard),
+        let mut desk = Self {
             position,
             city,
             laws,
-            market,
+            market: position.market(city, laws),
             project: position.open_project(city),
             free_build: !position.city[city].free_built() && position.has_perk(city, FREE_BUILD),
-        }
+            last_card_misses: false,
+        };
+        let before_last = position.phase == Phase::Turn && position.is_last_turn();
+        desk.last_card_misses =
+            before_last && desk.market.has_means() && position.has_power(city, Effect::LastCard);
+        desk
     }
 
     fn here(&self) -> &crate::state::City {

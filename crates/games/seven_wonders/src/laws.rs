@@ -217,6 +217,12 @@ impl Laws {
         self.has(FREE_UNITS)
     }
 
+    /// Whether cards produce and allow what is printed on them.
+    #[inline]
+    pub(crate) fn leave_cards_alone(&self) -> bool {
+        !self.has(DISABLED | ENDLESS)
+    }
+
     /// Cards that do nothing (SWT-6.11, SWT-6.12).
     #[inline]
     pub(crate) fn disabled(&self) -> CardSet {

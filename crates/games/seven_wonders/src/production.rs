@@ -6,7 +6,7 @@ use crate::{
     ids::{Class, Colour},
     laws::Laws,
     payments::{Market, MeanSources},
-    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit},
+    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit, perks_of},
     state::{MAX_STAGES, SevenWonders},
     tally::{Goods, Tally},
 };
@@ -25,6 +25,24 @@ impl SevenWonders {
         let here = &mut self.city[city];
         here.goods = goods;
         here.trade = trade;
+    }
+
+    /// Adds what new structures produce and allow to what is there: the same as working it out anew,
+    /// as long as no tile changes what cards do.
+    pub(crate) fn grow(&mut self, city: usize) {
+        let mut goods = self.city[city].goods;
+        let mut trade = self.city[city].trade;
+        for card in self.fresh_cards(city) {
+            let facts = card.facts();
+            match facts.colour {
+                Colour::Yellow => goods = goods.plus(&Tally::NONE, facts.own.choices()),
+                Colour::Brown | Colour::Grey => goods = goods.plus(&facts.sell, [0; 2]),
+                _ => {}
+            }
+            trade |= perks_of(card);
+        }
+        self.city[city].goods = goods;
+        self.city[city].trade = trade;
     }
 
     pub(crate) fn refresh_all(&mut self) {
@@ -77,24 +95,23 @@ impl SevenWonders {
         let here = &self.city[city];
         let unused = |mean: Mean| here.used() & mean.bit() == 0;
         let has = |perk: u32| here.trade & perk != 0;
-        Market {
-            own: here.goods.own(),
-            left: self.city[self.left(city)].goods.sell(),
-            right: self.city[self.right(city)].goods.sell(),
-            price: prices(here.trade, laws),
-            coins: here.coins,
-            means: self.means(city, laws),
-            rebates: has(DOCKS[0] | DOCKS[1] | CASHBACK),
-            bilkis: has(BILKIS) && unused(Mean::Bilkis),
-            docks: [
-                has(DOCKS[0]) && unused(Mean::DockWest),
-                has(DOCKS[1]) && unused(Mean::DockEast),
-            ],
-            cashback: [
-                has(CASHBACK) && unused(Mean::FreeLeft),
-                has(CASHBACK) && unused(Mean::FreeRight),
-            ],
+        let mut market = Market::new(
+            here.goods.own(),
+            self.city[self.left(city)].goods.sell(),
+            self.city[self.right(city)].goods.sell(),
+            self.means(city, laws),
+        );
+        market.price = prices(here.trade, laws);
+        market.coins = here.coins;
+        market.rebates = has(DOCKS[0] | DOCKS[1] | CASHBACK);
+        market.bilkis = has(BILKIS) && unused(Mean::Bilkis);
+        if market.rebates {
+            let dock = |side: usize, mean| has(DOCKS[side]) && unused(mean);
+            market.docks = [dock(0, Mean::DockWest), dock(1, Mean::DockEast)];
+            let cashback = |mean| has(CASHBACK) && unused(mean);
+            market.cashback = [Mean::FreeLeft, Mean::FreeRight].map(cashback);
         }
+        market
     }
 
     /// The unused means that serve one payment of the turn (SWB-5.7).

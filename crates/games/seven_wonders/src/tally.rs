@@ -54,10 +54,30 @@ impl Tally {
         }
     }
 
+    /// Both together.
     #[inline]
-    pub(crate) fn plus(mut self, other: &Self) -> Self {
-        self.add(other);
-        self
+    pub(crate) fn plus(self, other: &Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.words(), other.words());
+        Self::from_words([a + d, b + e, c + f])
+    }
+
+    /// The numbers, eight at once: small enough that sums do not run over.
+    #[inline]
+    fn words(&self) -> [u64; 3] {
+        let word = |from: usize| {
+            let bytes = self.0[from..].first_chunk();
+            u64::from_le_bytes(*bytes.unwrap_or(&[0; 8]))
+        };
+        [word(0), word(8), word(16)]
+    }
+
+    #[inline]
+    fn from_words(words: [u64; 3]) -> Self {
+        let mut tally = Self::NONE;
+        for (numbers, word) in tally.0.chunks_exact_mut(8).zip(words) {
+            numbers.copy_from_slice(&word.to_le_bytes());
+        }
+        tally
     }
 
     /// As much of everything as anybody could need, where there is any (SWT-6.13).
@@ -73,6 +93,22 @@ impl Tally {
             missing.0[i] = need.0[i].saturating_sub(self.0[i]);
         }
         missing
+    }
+
+    /// Whether nothing of a need is missing.
+    #[inline]
+    pub(crate) fn covers(&self, need: &Self) -> bool {
+        let mut lacking = 0;
+        for i in 0..24 {
+            lacking |= need.0[i].saturating_sub(self.0[i]);
+        }
+        lacking == 0
+    }
+
+    /// Whether there are no units at all.
+    #[inline]
+    pub(crate) fn is_none(&self) -> bool {
+        self.0[RAW_SETS - 1] | self.0[RAW_SETS + MADE_SETS - 1] == 0
     }
 
     /// The units of raw materials and of manufactured goods that are needed or missing: the largest
@@ -130,21 +166,23 @@ fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
 /// What a city produces: what its neighbours can buy, and how many units of its choice of each class it
 /// has for itself alone. No number is above 15: nothing costs more.
 ///
-/// The numbers for sets of resources take half a byte each. The two empty sets need none; the units
-/// for the city alone stand there.
+/// The numbers for sets of resources take half a byte each; a byte has those of two sets, half of all
+/// sets apart. The empty sets need no number: the units for the city alone stand there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Goods([u8; 12]);
+pub(crate) struct Goods {
+    raw: [u8; RAW_SETS / 2],
+    made: [u8; MADE_SETS / 2],
+}
 
-/// All half bytes but those of the two empty sets.
-const WITHOUT_EMPTY_SETS: [u8; 12] = {
-    let mut mask = [0xff; 12];
-    mask[0] = 0xf0;
-    mask[RAW_SETS - 12] = 0x0f;
-    mask
-};
+/// The lower half of every byte, and every byte once.
+const HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+const ONCE: u64 = 0x0101_0101_0101_0101;
 
 impl Goods {
-    pub(crate) const EMPTY: Self = Self([0; 12]);
+    pub(crate) const EMPTY: Self = Self {
+        raw: [0; RAW_SETS / 2],
+        made: [0; MADE_SETS / 2],
+    };
 
     /// Production from what can be sold, and from units of raw materials and of manufactured goods
     /// that cannot.
@@ -152,44 +190,63 @@ impl Goods {
         let mut all = *sell;
         all.0[0] = raw;
         all.0[RAW_SETS] = made;
-        Self(std::array::from_fn(|i| {
-            all.0[i].min(ENOUGH) | all.0[i + 12].min(ENOUGH) << 4
-        }))
+        let [low, high, other] = all.words();
+        let other = at_most_enough(other);
+        Self {
+            raw: (at_most_enough(low) | at_most_enough(high) << 4).to_le_bytes(),
+            made: ((other | other >> 28) as u32).to_le_bytes(),
+        }
     }
 
-    /// What neighbours can buy (SWB-6.2).
-    #[inline]
-    pub(crate) fn sell(&self) -> Tally {
-        let mut tally = Tally::NONE;
-        for i in 0..12 {
-            let both = self.0[i] & WITHOUT_EMPTY_SETS[i];
-            tally.0[i] = both & 15;
-            tally.0[i + 12] = both >> 4;
-        }
-        tally
+    /// The same with more of either.
+    pub(crate) fn plus(&self, sell: &Tally, [raw, made]: [u8; 2]) -> Self {
+        let alone = self.alone();
+        Self::new(&self.sell().plus(sell), [alone[0] + raw, alone[1] + made])
     }
 
     /// Units of raw materials and of manufactured goods for the city alone.
     #[inline]
     fn alone(&self) -> [u8; 2] {
-        [self.0[0] & 15, self.0[RAW_SETS - 12] >> 4]
+        [self.raw[0] & 15, self.made[0] & 15]
+    }
+
+    /// What neighbours can buy (SWB-6.2).
+    #[inline]
+    pub(crate) fn sell(&self) -> Tally {
+        let raw = u64::from_le_bytes(self.raw) & !15;
+        let made = u64::from(u32::from_le_bytes(self.made) & !15);
+        Tally::from_words([
+            raw & HALVES,
+            raw >> 4 & HALVES,
+            (made | made << 28) & HALVES,
+        ])
     }
 
     /// What the city itself can use (SWB-5.2).
     #[inline]
     pub(crate) fn own(&self) -> Tally {
-        let mut tally = self.sell();
-        let [raw, made] = self.alone();
-        if raw | made != 0 {
-            for i in 1..RAW_SETS {
-                tally.0[i] = (tally.0[i] + raw).min(ENOUGH);
-            }
-            for i in RAW_SETS + 1..RAW_SETS + MADE_SETS {
-                tally.0[i] = (tally.0[i] + made).min(ENOUGH);
+        let sell = self.sell();
+        match self.alone() {
+            [0, 0] => sell,
+            [raw, made] => {
+                let [low, high, other] = sell.words();
+                let raw = u64::from(raw) * ONCE;
+                let made = u64::from(made) * ONCE;
+                Tally::from_words([
+                    at_most_enough(low + raw) & !0xff,
+                    at_most_enough(high + raw),
+                    at_most_enough(other + made) & !0xff,
+                ])
             }
         }
-        tally
     }
+}
+
+/// Numbers below 128, a byte each, and none of them above [`ENOUGH`] any more.
+#[inline]
+fn at_most_enough(numbers: u64) -> u64 {
+    let above = (numbers + u64::from(127 - ENOUGH) * ONCE) >> 7 & ONCE;
+    (numbers | above * u64::from(ENOUGH)) & HALVES
 }
 
 #[cfg(test)]
@@ -234,6 +291,8 @@ mod tests {
         let raw = Tally::one_of(0x0f);
         let own = one.plus(raw).plus(raw).plus(Tally::one_of(0x70));
         assert_eq!((goods.sell(), goods.own()), (*one, own));
+        assert_eq!(Goods::new(one, [1, 0]).plus(&Tally::NONE, [1, 1]), goods);
+        assert_eq!(Goods::new(&Tally::NONE, [2, 1]).plus(one, [0, 0]), goods);
         let endless = Goods::new(&one.endless(), [2, 1]).own();
         assert_eq!((endless.of(1), endless.of(0)), (ENOUGH, 2));
     }

@@ -341,19 +341,24 @@ impl SevenWonders {
 
     /// Steps G and H, after the losses of step F2 (SWB-8.8).
     pub(crate) fn finish_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        let changed = self.changed();
+        let Changes { grown, other } = self.changes();
         self.phase = Phase::Turn;
         let new_laws = self.place_tiles(log);
         let cities = self.cities();
+        let laws = Laws::of(self);
+        if !new_laws && laws.leave_cards_alone() {
+            cities_of(grown & !other).for_each(|city| self.grow(city));
+        }
         self.city[..cities].iter_mut().for_each(City::settle);
         self.forget_fresh();
-        if new_laws {
-            self.refresh_all();
-        } else if changed != 0 {
-            let laws = Laws::of(self);
-            let cities = (0..self.cities()).filter(|city| changed >> city & 1 == 1);
-            cities.for_each(|city| self.refresh(city, &laws));
-        }
+        let anew = match (new_laws, laws.leave_cards_alone()) {
+            (true, _) => u8::MAX,
+            (false, true) => other,
+            (false, false) => other | grown,
+        };
+        cities_of(anew)
+            .take_while(|city| *city < cities)
+            .for_each(|city| self.refresh(city, &laws));
         if self.turn == 0 {
             self.begin_cards(chance, log);
         } else if self.turn < self.turns() {
@@ -366,15 +371,16 @@ impl SevenWonders {
     }
 
     /// Cities that may produce or trade differently after this turn.
-    fn changed(&self) -> u8 {
-        let mut changed = 0;
+    fn changes(&self) -> Changes {
+        let mut changes = Changes { grown: 0, other: 0 };
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
             let built = self.has_fresh(number) && self.fresh(number).meets(&ECONOMY);
             let stage = city.stages() != 0
                 && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
-            changed |= u8::from(built || stage || city.has_fresh_leader()) << number;
+            changes.grown |= u8::from(built) << number;
+            changes.other |= u8::from(stage || city.has_fresh_leader()) << number;
         }
-        changed
+        changes
     }
 
     /// To the left in Age I and III, to the right in Age II; two players exchange (SWB-3.3, SWB-15.7).
@@ -391,6 +397,19 @@ impl SevenWonders {
         }
         log.event(|| Event::HandsPassed { left });
     }
+}
+
+/// Cities that produce or trade differently, a bit each: through structures, and through stages or
+/// leaders.
+#[derive(Clone, Copy, Debug)]
+struct Changes {
+    grown: u8,
+    other: u8,
+}
+
+/// The cities of a set.
+fn cities_of(set: u8) -> impl Iterator<Item = usize> {
+    (0..MAX_CITIES).filter(move |city| set >> city & 1 == 1)
 }
 
 pub(crate) fn bill(action: Action, bank: u16) -> Bill {
