@@ -202,6 +202,7 @@ impl Laws {
     }
 
     /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
+    #[cold]
     pub(crate) fn price(&self, class: Class, base: u8) -> u8 {
         let changes = self.effects(PRICES[class.index()]);
         let change = changes.map(|effect| match effect {
@@ -221,6 +222,12 @@ impl Laws {
     #[inline]
     pub(crate) fn leave_cards_alone(&self) -> bool {
         !self.has(DISABLED | ENDLESS)
+    }
+
+    /// Whether cards produce and allow the same as under other laws.
+    #[inline]
+    pub(crate) fn treat_cards_as(&self, other: &Self) -> bool {
+        (self.active ^ other.active) & (DISABLED | ENDLESS) == 0
     }
 
     /// Cards that do nothing (SWT-6.11, SWT-6.12).

@@ -1,7 +1,7 @@
 //! The position: plain values, small enough to be copied at every step of a search.
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::{Seat, Waiting};
+use ziggurat_engine::{Seat, SeatSet, Waiting};
 
 use crate::{
     babel::Tower,
@@ -304,17 +304,24 @@ impl SevenWonders {
         self.is_asked(seat.index()) || for_city
     }
 
+    /// The cities for which something has been chosen, a bit each.
+    #[inline]
+    pub(crate) fn chosen(&self) -> u8 {
+        let cities = self.city[..self.cities()].iter().enumerate();
+        cities.fold(0, |set, (number, city)| {
+            set | u8::from(!city.choice.is_none()) << number
+        })
+    }
+
     pub(crate) fn who_waits(&self) -> Waiting {
-        let mut waiting = Waiting::over();
         if self.players > 2 && self.phase.city().is_none() {
-            for seat in Seat::all(self.players).filter(|seat| self.is_asked(seat.index())) {
-                match self.city[seat.index()].choice.is_none() {
-                    true => waiting.must.insert(seat),
-                    false => waiting.may.insert(seat),
-                };
-            }
-            return waiting;
+            let chosen = self.chosen();
+            return Waiting {
+                must: SeatSet::from_bits(self.asked & !chosen),
+                may: SeatSet::from_bits(self.asked & chosen),
+            };
         }
+        let mut waiting = Waiting::over();
         for seat in Seat::all(self.players) {
             if self.next_choice(seat).is_some() {
                 waiting.must.insert(seat);

@@ -226,19 +226,17 @@ impl Goods {
     #[inline]
     pub(crate) fn own(&self) -> Tally {
         let sell = self.sell();
-        match self.alone() {
-            [0, 0] => sell,
-            [raw, made] => {
-                let [low, high, other] = sell.words();
-                let raw = u64::from(raw) * ONCE;
-                let made = u64::from(made) * ONCE;
-                Tally::from_words([
-                    at_most_enough(low + raw) & !0xff,
-                    at_most_enough(high + raw),
-                    at_most_enough(other + made) & !0xff,
-                ])
-            }
+        let raw = u64::from_le_bytes(self.raw) & 15;
+        let made = u64::from(u32::from_le_bytes(self.made) & 15);
+        if raw | made == 0 {
+            return sell;
         }
+        let [low, high, other] = sell.words();
+        Tally::from_words([
+            at_most_enough(low + raw * ONCE) & !0xff,
+            at_most_enough(high + raw * ONCE),
+            at_most_enough(other + made * ONCE) & !0xff,
+        ])
     }
 }
 

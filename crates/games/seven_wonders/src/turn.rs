@@ -35,8 +35,7 @@ impl SevenWonders {
         }
         self.city[city].choice = action;
         log.event(|| Event::Chosen { seat });
-        let open = |city: usize| self.is_asked(city) && self.city[city].choice.is_none();
-        if (0..self.cities()).any(open) {
+        if self.asked & !self.chosen() != 0 {
             return;
         }
         log.barrier();
@@ -343,19 +342,18 @@ impl SevenWonders {
     pub(crate) fn finish_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         let Changes { grown, other } = self.changes();
         self.phase = Phase::Turn;
-        let new_laws = self.place_tiles(log);
+        let before = Laws::of(self);
+        self.place_tiles(log);
         let cities = self.cities();
         let laws = Laws::of(self);
-        if !new_laws && laws.leave_cards_alone() {
-            cities_of(grown & !other).for_each(|city| self.grow(city));
-        }
+        let anew = match laws.treat_cards_as(&before) {
+            true if laws.leave_cards_alone() => other,
+            true => other | grown,
+            false => u8::MAX,
+        };
+        cities_of(grown & !anew).for_each(|city| self.grow(city));
         self.city[..cities].iter_mut().for_each(City::settle);
         self.forget_fresh();
-        let anew = match (new_laws, laws.leave_cards_alone()) {
-            (true, _) => u8::MAX,
-            (false, true) => other,
-            (false, false) => other | grown,
-        };
         cities_of(anew)
             .take_while(|city| *city < cities)
             .for_each(|city| self.refresh(city, &laws));

@@ -51,11 +51,10 @@ impl SevenWonders {
         }
     }
 
-    /// Step G: the tiles of this turn in ascending order (SWT-4.1 to SWT-4.3). Says whether any was
-    /// placed.
-    pub(crate) fn place_tiles(&mut self, log: &mut impl Log<Event>) -> bool {
+    /// Step G: the tiles of this turn in ascending order (SWT-4.1 to SWT-4.3).
+    pub(crate) fn place_tiles(&mut self, log: &mut impl Log<Event>) {
         if !self.options.babel_tower {
-            return false;
+            return;
         }
         let mut placed: ArrayVec<(u8, usize), 24> = ArrayVec::new();
         for (city, here) in self.city.iter_mut().enumerate() {
@@ -79,6 +78,5 @@ impl SevenWonders {
                 });
             }
         }
-        !placed.is_empty()
     }
 }
