@@ -65,6 +65,45 @@ impl Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::{
+        AGES, BOARDS, CARDS, Effect, LEADERS, MARKERS, PROJECT_TOKENS, PROJECTS, Reward,
+    };
+
+    /// The sum of something over all cards, all stages, and all leaders, which can be copied.
+    fn in_all_boxes(number: impl Fn(&Effect) -> u8) -> u8 {
+        let sum = |effects: &[Effect]| effects.iter().map(&number).sum::<u8>();
+        let cards: u8 = CARDS.iter().map(|card| sum(card.effects)).sum();
+        let leaders: u8 = LEADERS.iter().map(|leader| 2 * sum(leader.effects)).sum();
+        let stages = BOARDS.iter().flat_map(|board| board.stages);
+        cards + leaders + stages.map(|stage| sum(stage.effects)).sum::<u8>()
+    }
+
+    /// SWB-9.18, SWC-6.12, SWP-4.5
+    #[test]
+    fn nobody_can_have_more() {
+        let diplomacy = in_all_boxes(|effect| match effect {
+            Effect::Diplomacy(tokens) => *tokens,
+            _ => 0,
+        });
+        assert!((1..=Counts::MOST).contains(&diplomacy), "{diplomacy}");
+        let losses = |effect: &Effect| matches!(effect, Effect::OthersLosePer(_)).into();
+        assert!((1..=Counts::MOST).contains(&in_all_boxes(losses)));
+        assert!(MARKERS.iter().sum::<u8>() <= Counts::MOST);
+    }
+
+    /// SWP-1.2, SWP-3.4
+    #[test]
+    fn nobody_can_have_more_tokens_of_projects() {
+        let most = PROJECT_TOKENS.iter().max().copied().unwrap_or_default();
+        for token in Token::ALL {
+            let brings = |age: &u8| {
+                let mut of_age = PROJECTS.iter().filter(|project| project.age == *age);
+                of_age.any(|project| project.reward == Reward::Token(*token))
+            };
+            let ages = (1..=AGES).filter(brings).count() as u8;
+            assert!(ages > 0 && ages * most <= Counts::MOST, "{token}");
+        }
+    }
 
     #[test]
     fn every_count_has_its_own_place() {
