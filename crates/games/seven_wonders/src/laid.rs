@@ -228,7 +228,7 @@ mod tests {
         let turns = || (0..3).flat_map(|age| (0..MAX_TURNS).map(move |turn| age * MOMENTS + turn));
         let set = |moment: usize| {
             let cards = Card::of_age((moment / MOMENTS) as u8 + 1);
-            let bits = cards.filter(|card| (card.index() * 7 + moment) % 3 == 0);
+            let bits = cards.filter(|card| (card.index() * 7 + moment).is_multiple_of(3));
             bits.fold(0, |set, card| set | card.bit_in_age())
         };
         for moment in turns() {

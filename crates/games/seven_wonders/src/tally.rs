@@ -244,7 +244,7 @@ impl Goods {
 #[inline]
 fn at_most_enough(numbers: u64) -> u64 {
     let above = (numbers + u64::from(127 - ENOUGH) * ONCE) >> 7 & ONCE;
-    (numbers | above * u64::from(ENOUGH)) & HALVES
+    (numbers | (above * u64::from(ENOUGH))) & HALVES
 }
 
 #[cfg(test)]

@@ -108,6 +108,6 @@ mod tests {
         assert_eq!(hand, Hand::sorted(&[0, 3, 7, 40, 63, 64, 110]));
         assert!(hand.holds(Card::ALL[3]) && !hand.holds(Card::ALL[111]));
         hand.cards().for_each(|card| hand.take(card));
-        assert!(hand.is_empty() && hand.len() == 0 && hand == Hand::EMPTY);
+        assert!(hand.is_empty() && hand == Hand::EMPTY);
     }
 }
