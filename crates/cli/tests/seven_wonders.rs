@@ -156,7 +156,7 @@ fn the_engine_is_measured_and_takes_no_memory() {
     for line in text.lines() {
         let figures: Value = serde_json::from_str(line).unwrap();
         assert!(
-            figures["position_bytes"].as_u64().unwrap() <= 1536,
+            figures["position_bytes"].as_u64().unwrap() <= 1024,
             "{line}"
         );
         assert_eq!(figures["allocations_per_decision"], 0.0, "{line}");

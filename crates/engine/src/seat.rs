@@ -64,6 +64,13 @@ impl SeatSet {
         Self(((1u16 << seats) - 1) as u8)
     }
 
+    /// The set with a bit for each seat, the lowest for the first.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
     /// Adds a seat.
     #[inline]
     pub const fn insert(&mut self, seat: Seat) {

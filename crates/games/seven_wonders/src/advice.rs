@@ -204,7 +204,7 @@ impl SevenWonders {
     /// Coins are paid as far as they are not needed.
     fn playout_payment(&self, city: usize) -> Option<Action> {
         let here = &self.city[city];
-        let most = here.coins.min(here.owed.into());
+        let most = here.coins.min(self.owed[city].into());
         let spare = here.coins.saturating_sub(2);
         let paid = most.min(spare) as u8;
         Some(Action::pack([verb::LOSE, 0, 0, paid, 0, 0, 0]))

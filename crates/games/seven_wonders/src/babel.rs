@@ -1,4 +1,7 @@
 //! The two modules of Babel.
 
 mod projects;
+mod stack;
 mod tower;
+
+pub(crate) use stack::Tower;

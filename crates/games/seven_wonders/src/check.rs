@@ -5,7 +5,7 @@ use ziggurat_engine::{Invalid, Seat};
 use crate::{
     cards::{AGES, CARDS, Card, TILES_EACH},
     ids::Colour,
-    state::{City, MAX_STAGES, MAX_TURNS, MOMENTS, Phase, SevenWonders},
+    state::{City, Count, MAX_STAGES, MOMENTS, Phase, SevenWonders},
 };
 
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Invalid> {
@@ -60,7 +60,7 @@ impl SevenWonders {
             ensure(!free, || {
                 format!("{} is not for the Free City (SWL-11.3)", board.wonder)
             })?;
-            let built = self.city[city].stages;
+            let built = self.city[city].stages();
             let in_order = built & built.wrapping_add(1) == 0;
             ensure(board.facts().any_order || in_order, || {
                 format!("city {city}: stages are built from left to right (SWB-4.2)")
@@ -77,15 +77,8 @@ impl SevenWonders {
             city.built.iter().for_each(&mut note);
             city.cards().for_each(&mut note);
         }
-        self.face_down
-            .iter()
-            .flatten()
-            .filter_map(|laid| laid.card())
-            .for_each(&mut note);
-        self.pile
-            .iter()
-            .filter_map(|card| Card::from_index((*card).into()))
-            .for_each(&mut note);
+        let laid = self.laid.all().map(|(_, _, _, card)| card);
+        laid.chain(self.laid.pile_cards()).for_each(&mut note);
         let (mut guilds, mut black) = (0, [0; 3]);
         for (&count, &card) in counts.iter().zip(Card::ALL) {
             let facts = card.facts();
@@ -131,7 +124,7 @@ impl SevenWonders {
                 _ if self.holds_on() && !free => after,
                 _ => 0,
             };
-            let has = self.city[city].hand_size();
+            let has = self.city[city].hand.len();
             ensure(has == wanted, || {
                 format!("city {city} holds {has} cards, it should be {wanted} (SWB-3.1)")
             })?;
@@ -161,11 +154,8 @@ impl SevenWonders {
         ensure(right, || {
             format!("the Free City's pile has {has} cards (SWB-15.2)")
         })?;
-        let cards = self
-            .pile
-            .iter()
-            .filter_map(|card| Card::from_index((*card).into()));
-        ensure(cards.into_iter().all(|card| card.age() == self.age), || {
+        let mut cards = self.laid.pile_cards();
+        ensure(cards.all(|card| card.age() == self.age), || {
             "the Free City's pile has a card of another age (SWB-15.2)".into()
         })?;
         self.check_drawn()
@@ -174,17 +164,18 @@ impl SevenWonders {
     /// What the controller has drawn is in the hand (SWB-15.4).
     fn check_drawn(&self) -> Result<(), Invalid> {
         let now = self.turn_index();
-        let later = self.drawn.iter().enumerate().any(|(turn, card)| {
-            *card != crate::state::NO_CARD && (self.players != 2 || turn > now)
-        });
+        let turns = 0..self.laid.drawn().len();
+        let later = turns
+            .clone()
+            .any(|turn| turn > now && self.laid.drawn_in(turn).is_some());
         ensure(!later, || {
             "drawn: a turn that is still to come, or without a Free City".into()
         })?;
-        let Some(card) = Card::from_index(self.drawn[now].into()) else {
+        let Some(card) = self.laid.drawn_in(now) else {
             return Ok(());
         };
         let holder = Self::controller_at(self.age, self.turn).index();
-        let there = self.phase != Phase::Turn || self.city[holder].holds(card);
+        let there = self.phase != Phase::Turn || self.city[holder].hand.holds(card);
         ensure(there && card.age() == self.age, || {
             format!("drawn: the controller does not hold {card}")
         })
@@ -193,25 +184,21 @@ impl SevenWonders {
     /// Nothing lies where only the future can lay it, and everything under a board belongs to a stage.
     fn check_moments(&self) -> Result<(), Invalid> {
         let open = self.first_open_moment();
-        for (moment, row) in self.face_down.iter().enumerate() {
-            for (city, laid) in row.iter().enumerate() {
-                let Some(card) = laid.card() else { continue };
-                ensure(moment < open && city < self.cities(), || {
-                    format!("{card} was laid at a moment that is still to come")
-                })?;
-                let age = moment / MOMENTS + 1;
-                let destroyed = moment % MOMENTS == self.destroyed_slot();
-                let fits =
-                    usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
-                ensure(fits, || {
-                    format!("{card} was laid in another age than its own")
-                })?;
-                let stages = (0..MAX_STAGES)
-                    .filter(|s| usize::from(self.city[city].under[*s]) == moment + 1);
-                ensure(stages.count() == usize::from(laid.is_under()), || {
-                    format!("{card} lies under the board of city {city} without a stage")
-                })?;
-            }
+        for (moment, city, laid, card) in self.laid.all() {
+            ensure(moment < open && city < self.cities(), || {
+                format!("{card} was laid at a moment that is still to come")
+            })?;
+            let age = moment / MOMENTS + 1;
+            let destroyed = moment % MOMENTS == self.destroyed_slot();
+            let fits = usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
+            ensure(fits, || {
+                format!("{card} was laid in another age than its own")
+            })?;
+            let here = &self.city[city];
+            let stages = (0..MAX_STAGES).filter(|s| usize::from(here.under(*s)) == moment + 1);
+            ensure(stages.count() == usize::from(laid.is_under()), || {
+                format!("{card} lies under the board of city {city} without a stage")
+            })?;
         }
         let dug = self.dug.iter().any(|moment| usize::from(*moment) > open);
         ensure(!dug, || "dug: at a moment that is still to come".into())?;
@@ -220,16 +207,17 @@ impl SevenWonders {
 
     /// The Free City discards only what it cannot build (SWB-15.6).
     fn check_could_build(&self) -> Result<(), Invalid> {
-        let mut noted = self.could_build;
+        let mut noted = self.laid;
         for (moment, city, card) in self.discards() {
-            if let Some(turn) = self.city_turn(moment, city) {
-                let could = std::mem::take(&mut noted[turn]);
+            if self.is_city_turn(moment, city) {
+                let could = noted.could_build(moment);
+                noted.note_could_build(moment, 0);
                 ensure(could & card.bit_in_age() == 0, || {
                     format!("the Free City discarded {card} instead of building it (SWB-15.6)")
                 })?;
             }
         }
-        ensure(noted == [0; MAX_TURNS * 3], || {
+        ensure(!noted.notes_could_build(), || {
             "could_build: the Free City discarded nothing then (SWB-15.6)".into()
         })
     }
@@ -242,26 +230,23 @@ impl SevenWonders {
             .iter()
             .flat_map(|city| city.tiles)
             .map(|tile| tile & !City::COMMITTED);
-        for tile in self
-            .tower
-            .into_iter()
-            .chain(slots)
-            .filter(|tile| *tile != 0)
-        {
+        for tile in self.tower.tiles().chain(slots).filter(|tile| *tile != 0) {
             ensure(seen >> tile & 1 == 0, || {
                 format!("tower tile {tile} is there twice (SWT-1.2)")
             })?;
             seen |= 1 << tile;
         }
-        let built: usize = self.city.iter().map(|city| usize::from(city.tower)).sum();
-        ensure(built == self.tower_height(), || {
+        let of_cities = self.city.iter().map(|city| city.count(Count::TowerTiles));
+        let built: usize = of_cities.map(usize::from).sum();
+        ensure(built == self.tower.height(), || {
             format!(
                 "{built} tower tiles are built by the cities, {} lie on the tower",
-                self.tower_height()
+                self.tower.height()
             )
         })?;
         for (seat, city) in self.city[..self.cities()].iter().enumerate() {
-            let there = city.tiles.iter().filter(|tile| **tile != 0).count() as u8 + city.tower;
+            let tiles = city.tiles.iter().filter(|tile| **tile != 0);
+            let there = tiles.count() as u8 + city.count(Count::TowerTiles);
             let most = if self.is_free_city(seat) {
                 0
             } else {
@@ -284,7 +269,7 @@ impl SevenWonders {
     }
 
     fn check_modules(&self) -> Result<(), Invalid> {
-        let tiles = self.city.iter().any(|city| city.tiles != [0; 3]) || self.tower[0] != 0;
+        let tiles = self.city.iter().any(|city| city.tiles != [0; 3]) || !self.tower.is_empty();
         ensure(self.options.babel_tower || !tiles, || {
             "the Tower of Babel is not in this game (SWB-2.8)".into()
         })?;
@@ -327,15 +312,15 @@ impl SevenWonders {
             "phase: it does not fit the rest of the position".into()
         })?;
         let quiet = |city: &City| {
-            city.fresh().is_empty()
-                && city.fresh_leaders().is_empty()
-                && city.used == 0
-                && city.owed == 0
+            !city.has_fresh_leader()
+                && city.used() == 0
                 && city.owed_per() == [0; 2]
                 && !city.joined_now()
         };
         let queue = self.digs | self.solomons | self.recruits | self.courtesans;
-        let all_quiet = queue == 0 && self.city.iter().all(quiet);
+        let new = (0..self.cities()).any(|city| self.has_fresh(city));
+        let owed = self.owed.iter().any(|owed| *owed > 0);
+        let all_quiet = queue == 0 && !new && !owed && self.city.iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {
             "fresh, used, owed, joined_now, digs: no turn is being resolved".into()
         })?;

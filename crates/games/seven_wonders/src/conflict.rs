@@ -10,7 +10,7 @@ use crate::{
     event::{Cause, Event},
     ids::Colour,
     laws::Laws,
-    state::{MAX_CITIES, Phase, SevenWonders},
+    state::{Count, MAX_CITIES, Phase, SevenWonders},
 };
 
 impl SevenWonders {
@@ -64,8 +64,8 @@ impl SevenWonders {
     fn fight_around(&mut self, laws: &Laws, log: &mut impl Log<Event>) {
         let mut fighters: ArrayVec<usize, MAX_CITIES> = ArrayVec::new();
         for city in 0..self.cities() {
-            if self.city[city].diplomacy > 0 {
-                self.city[city].diplomacy -= 1;
+            if self.city[city].count(Count::Diplomacy) > 0 {
+                self.city[city].spend(Count::Diplomacy);
                 log.event(|| Event::StayedOut {
                     city: self.town(city),
                 });
@@ -107,7 +107,7 @@ impl SevenWonders {
             for _ in 0..tokens {
                 victory = self.take_victory(won, usize::from(self.age - 1), laws);
             }
-            defeats = laws.defeats * tokens;
+            defeats = laws.defeats() * tokens;
             let takes = if self.redirects(lost) { won } else { lost };
             self.city[takes].defeats += defeats;
             bearer = Some(self.town(takes));

@@ -26,7 +26,7 @@ impl Cost {
     pub(crate) fn with_project(self, project: Project) -> Self {
         let facts = project.facts();
         Self {
-            project: (facts.need != Tally::NONE).then_some(&facts.need),
+            project: (!facts.need.is_none()).then_some(&facts.need),
             bank: self.bank + u16::from(facts.coins),
             ..self
         }
@@ -35,8 +35,14 @@ impl Cost {
     /// Whether no resources are needed.
     #[inline]
     pub(crate) fn is_without_resources(&self) -> bool {
-        *self.need == Tally::NONE && self.project.is_none()
+        self.need.is_none() && self.project.is_none()
     }
+}
+
+/// The resources of a cost, one unit of which falls away (SWL-5.1): seldom asked for.
+#[cold]
+fn spare_unit(need: &Tally) -> u8 {
+    need.resources()
 }
 
 impl SevenWonders {
@@ -60,13 +66,13 @@ impl SevenWonders {
                 need,
                 project: None,
                 bank: u16::from(coins) + u16::from(laws.tax(card.colour)),
-                spare: if cheaper { need.resources() } else { 0 },
+                spare: if cheaper { spare_unit(need) } else { 0 },
             };
         }
         let waived = self.options.taxes_waived_by_free_building;
         let tax = if waived { 0 } else { laws.tax(card.colour) };
         let chain_tax = if way == usage::CHAIN {
-            laws.chain_tax
+            laws.chain_tax()
         } else {
             0
         };
@@ -82,14 +88,14 @@ impl SevenWonders {
     #[inline]
     pub(crate) fn stage_cost(&self, city: usize, stage: usize, token: bool, laws: &Laws) -> Cost {
         let facts = self.stage_facts(city, stage);
-        let free = token || laws.stages_need_no_resources || self.has_perk(city, FREE_STAGES);
+        let free = token || laws.stages_need_no_resources() || self.has_perk(city, FREE_STAGES);
         let need = if free { &Tally::NONE } else { &facts.need };
         let cheaper = self.has_perk(city, CHEAPER_STAGES);
         Cost {
             need,
             project: None,
-            bank: u16::from(facts.coins) + u16::from(laws.stage_tax),
-            spare: if cheaper { need.resources() } else { 0 },
+            bank: u16::from(facts.coins) + u16::from(laws.stage_tax()),
+            spare: if cheaper { spare_unit(need) } else { 0 },
         }
     }
 

@@ -35,19 +35,19 @@ type StageOffers = ArrayVec<Action, 320>;
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(position: &'a SevenWonders, city: usize, laws: &'a Laws) -> Self {
-        let market = position.market(city, laws);
-        let before_last = position.phase == Phase::Turn && position.is_last_turn();
-        Self {
-            last_card_misses: before_last
-                && market.has_means()
-                && position.has_power(city, Effect::LastCard),
+        let mut desk = Self {
             position,
             city,
             laws,
-            market,
+            market: position.market(city, laws),
             project: position.open_project(city),
             free_build: !position.city[city].free_built() && position.has_perk(city, FREE_BUILD),
-        }
+            last_card_misses: false,
+        };
+        let before_last = position.phase == Phase::Turn && position.is_last_turn();
+        desk.last_card_misses =
+            before_last && desk.market.has_means() && position.has_power(city, Effect::LastCard);
+        desk
     }
 
     fn here(&self) -> &crate::state::City {
@@ -58,7 +58,7 @@ impl<'a> Desk<'a> {
     pub(crate) fn open_stages(&self) -> u8 {
         let board = self.here().board_facts();
         let all = (1u8 << board.stages.len()) - 1;
-        let open = all & !self.here().stages;
+        let open = all & !self.here().stages();
         if board.any_order {
             open
         } else {
@@ -82,7 +82,7 @@ impl<'a> Desk<'a> {
         }
         let built = |city: usize| card.chain_from.meets(&self.position.city[city].built);
         built(self.city)
-            || self.laws.neighbour_chains
+            || self.laws.neighbour_chains()
                 && self.position.neighbours(self.city).into_iter().any(built)
     }
 
@@ -330,7 +330,7 @@ impl<'a> Desk<'a> {
     #[inline]
     pub(crate) fn graves(&self, stage: usize) -> impl Iterator<Item = u8> + use<> {
         let own = match self.position.options.leaders && self.buries(stage) {
-            true => self.here().recruited,
+            true => self.here().recruited(),
             false => LeaderSet::EMPTY,
         };
         let none = own.is_empty().then_some(0);

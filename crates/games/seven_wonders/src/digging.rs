@@ -43,13 +43,13 @@ impl SevenWonders {
             self.city[right].gain(paid.right().into());
             let place = self.discards().find(|(_, _, other)| *other == card);
             if let Some((moment, owner, _)) = place {
-                self.face_down[moment][owner] = FaceDown::NOTHING;
-                if let Some(turn) = self.city_turn(moment, owner) {
-                    self.could_build[turn] = 0;
+                self.laid.lay(moment, owner, FaceDown::NOTHING);
+                if self.is_city_turn(moment, owner) {
+                    self.laid.note_could_build(moment, 0);
                 }
             }
-            self.city[city].build(card);
-            self.city[city].used |= paid.means & !CASHED;
+            self.build(city, card);
+            self.city[city].use_means(paid.means & !CASHED);
             self.take_part(city, action);
             log.event(|| Event::Dug {
                 city: self.town(city),

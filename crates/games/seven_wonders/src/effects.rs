@@ -9,7 +9,7 @@ use crate::{
     ids::{Colour, Resource},
     laws::Laws,
     perks::CASHBACK,
-    state::SevenWonders,
+    state::{Count, SevenWonders},
 };
 
 /// What says that something was bought for nothing is noted when it has brought its coin (SWL-5.5).
@@ -54,7 +54,7 @@ impl SevenWonders {
             .effects
             .iter()
             .for_each(|effect| self.at_once(city, *effect, Cause::Effect, log));
-        let bonus = laws.bonus(facts.colour) + if chain { laws.chain_bonus } else { 0 };
+        let bonus = laws.bonus(facts.colour) + if chain { laws.chain_bonus() } else { 0 };
         self.take_coins(city, bonus.into(), Cause::Tower, log);
         if self.options.leaders {
             self.leader_bonus(city, facts.colour, chain, log);
@@ -86,8 +86,8 @@ impl SevenWonders {
         let sides = [(paid.left, Mean::FreeLeft), (paid.right(), Mean::FreeRight)];
         for (coins, mean) in sides {
             let bought = coins > 0 || paid.means & mean.bit() != 0;
-            if bought && self.city[city].used & mean.bit() == 0 {
-                self.city[city].used |= mean.bit();
+            if bought && self.city[city].used() & mean.bit() == 0 {
+                self.city[city].use_means(mean.bit());
                 self.take_coins(city, 1, Cause::Leader, log);
             }
         }
@@ -117,7 +117,7 @@ impl SevenWonders {
                     self.take_coins(neighbour, coins.into(), Cause::Neighbour, log); // SWB-9.16
                 }
             }
-            Effect::Diplomacy(tokens) => self.city[city].diplomacy += tokens, // SWB-9.18
+            Effect::Diplomacy(tokens) => self.city[city].add(Count::Diplomacy, tokens), // SWB-9.18
             Effect::OthersLose(coins) => self.make_others_owe(city, coins),
             Effect::OthersLosePer(what) => self.make_others_owe_per(city, what),
             Effect::CopyLeader => self.courtesans |= 1 << city, // SWL-6.4
@@ -194,11 +194,11 @@ impl SevenWonders {
             Counted::Defeats => here.defeats.into(),
             Counted::Stones => self.stones(city).into(),
             Counted::ColourUsed => under.map_or(0, |colour| match colour {
-                Colour::White => here.recruited.len().into(), // SWL-9.7
+                Colour::White => here.recruited().len().into(), // SWL-9.7
                 colour => here.built.and(CardSet::of_colour(colour)).len().into(),
             }),
             Counted::Victories => here.victory_count().into(),
-            Counted::Leaders => here.recruited.len().into(), // SWL-6.2
+            Counted::Leaders => here.recruited().len().into(), // SWL-6.2
             Counted::CoinGroups(size) => here.coins / u16::from(size.max(1)),
         }
     }

@@ -1,7 +1,5 @@
 //! What the active tower tiles change for everybody (section SWT-6).
 
-use arrayvec::ArrayVec;
-
 use crate::{
     action::Mean,
     cards::{CardFacts, CardSet, TILES, TileEffect, Trigger},
@@ -12,112 +10,184 @@ use crate::{
 
 const COLOURS: usize = Colour::ALL.len();
 
-/// The rules of this turn, as far as tower tiles change them.
-#[derive(Clone, Debug)]
+/// A set of tiles: a bit for each, by number.
+type TileSet = u32;
+
+/// The tiles whose effect has this shape.
+macro_rules! tiles {
+    ($shape:pat $(if $guard:expr)?) => {{
+        let (mut set, mut tile) = (0, 0);
+        while tile < TILES.len() {
+            if matches!(TILES[tile], $shape $(if $guard)?) {
+                set |= 2 << tile;
+            }
+            tile += 1;
+        }
+        set
+    }};
+}
+
+/// The same for each colour.
+macro_rules! tiles_by_colour {
+    ($colour:ident, $shape:pat) => {{
+        let mut sets = [0; COLOURS];
+        let mut of = 0;
+        while of < COLOURS {
+            sets[of] = tiles!($shape if $colour as usize == of);
+            of += 1;
+        }
+        sets
+    }};
+}
+
+static TAX: [TileSet; COLOURS] = tiles_by_colour!(colour, TileEffect::Tax(Trigger::Build(colour)));
+static BONUS: [TileSet; COLOURS] =
+    tiles_by_colour!(colour, TileEffect::Bonus(Trigger::Build(colour), _));
+static NO_RESOURCES: [TileSet; COLOURS] =
+    tiles_by_colour!(colour, TileEffect::NoResources(Trigger::Build(colour)));
+static COINS_ONLY: [TileSet; COLOURS] = tiles_by_colour!(
+    colour,
+    TileEffect::CoinsForResources(Trigger::Build(colour))
+);
+static CHAIN_TAX: TileSet = tiles!(TileEffect::Tax(Trigger::Chain));
+static STAGE_TAX: TileSet = tiles!(TileEffect::Tax(Trigger::Stage));
+static CHAIN_BONUS: TileSet = tiles!(TileEffect::Bonus(Trigger::Chain, _));
+static FREE_STAGES: TileSet = tiles!(TileEffect::NoResources(Trigger::Stage));
+static NEIGHBOUR_CHAINS: TileSet = tiles!(TileEffect::NeighbourChains);
+static DISABLED: TileSet = tiles!(TileEffect::Disabled(_));
+static ENDLESS: TileSet = tiles!(TileEffect::Endless(_));
+static FREE_UNITS: TileSet = tiles!(TileEffect::FreeUnit(_));
+static VICTORIES: TileSet = tiles!(TileEffect::SmallerVictories(_));
+static DEFEATS: TileSet = tiles!(TileEffect::MoreDefeats(_));
+static PRICES: [TileSet; 2] = [
+    tiles!(TileEffect::Price(Class::Raw, _)),
+    tiles!(TileEffect::Price(Class::Manufactured, _)),
+];
+
+/// The bits of the means that tiles are, each with the resources that it gives, by number.
+static UNITS: [(u16, u8); TILES.len() + 1] = {
+    let mut units = [(0, 0); TILES.len() + 1];
+    let mut tile = 0;
+    while tile < TILES.len() {
+        if let TileEffect::FreeUnit(unit) = &TILES[tile] {
+            let mean = match tile + 1 {
+                17 => Mean::Tile17,
+                18 => Mean::Tile18,
+                _ => Mean::Tile21,
+            };
+            units[tile + 1] = (mean.bit(), unit.resources());
+        }
+        tile += 1;
+    }
+    units
+};
+
+/// The rules of this turn, as far as tower tiles change them: the set of active tiles is constant
+/// during it (SWT-5.2).
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Laws {
-    tax: [u8; COLOURS],
-    pub(crate) chain_tax: u8,
-    pub(crate) stage_tax: u8,
-    bonus: [u8; COLOURS],
-    pub(crate) chain_bonus: u8,
-    /// Colours whose cost loses its resources, and colours that are paid in coins; a bit each.
-    no_resources: u16,
-    coins_only: u16,
-    pub(crate) stages_need_no_resources: bool,
-    pub(crate) neighbour_chains: bool,
-    price: [i8; 2],
-    /// The bits of means that give a free unit, each with its resources (SWT-6.17).
-    pub(crate) free_units: ArrayVec<(u16, u8), 3>,
-    /// Cards that do nothing, and cards that never run out.
-    pub(crate) disabled: CardSet,
-    pub(crate) endless: CardSet,
-    victories: [u8; 3],
-    pub(crate) defeats: u8,
+    active: TileSet,
+    age: u8,
 }
 
 impl Laws {
-    /// The laws without any tile.
-    const PLAIN: Self = Self {
-        tax: [0; COLOURS],
-        chain_tax: 0,
-        stage_tax: 0,
-        bonus: [0; COLOURS],
-        chain_bonus: 0,
-        no_resources: 0,
-        coins_only: 0,
-        stages_need_no_resources: false,
-        neighbour_chains: false,
-        price: [0; 2],
-        free_units: ArrayVec::new_const(),
-        disabled: CardSet::EMPTY,
-        endless: CardSet::EMPTY,
-        victories: [0, 1, 2],
-        defeats: 1,
-    };
-
-    /// The laws of a turn: the set of active tiles is constant during it (SWT-5.2).
+    /// The laws of a turn.
+    #[inline]
     pub(crate) fn of(position: &SevenWonders) -> Self {
-        let mut laws = Self::PLAIN;
-        if position.tower[0] != 0 {
-            let active = position.active_tiles();
-            active.for_each(|tile| laws.add(tile, position.age));
+        Self {
+            active: match position.tower.is_empty() {
+                true => 0,
+                false => position.tower.top_set(position.tower_slots()),
+            },
+            age: position.age,
         }
-        laws
     }
 
-    fn add(&mut self, tile: u8, age: u8) {
-        match TILES[usize::from(tile) - 1] {
-            TileEffect::Tax(Trigger::Build(colour)) => self.tax[colour.index()] += age,
-            TileEffect::Tax(Trigger::Chain) => self.chain_tax += age,
-            TileEffect::Tax(Trigger::Stage) => self.stage_tax += age,
-            TileEffect::Bonus(Trigger::Build(colour), coins) => {
-                self.bonus[colour.index()] += coins.unwrap_or(age);
-            }
-            TileEffect::Bonus(_, coins) => self.chain_bonus += coins.unwrap_or(age),
-            TileEffect::NoResources(Trigger::Build(colour)) => self.no_resources |= bit(colour),
-            TileEffect::NoResources(_) => self.stages_need_no_resources = true,
-            TileEffect::CoinsForResources(Trigger::Build(colour)) => self.coins_only |= bit(colour),
-            TileEffect::CoinsForResources(_) => {}
-            TileEffect::NeighbourChains => self.neighbour_chains = true,
-            TileEffect::Disabled(cards) => self.disabled = self.disabled.or(&cards),
-            TileEffect::Endless(cards) => self.endless = self.endless.or(&cards),
-            TileEffect::Price(class, change) => self.price[class.index()] += change,
-            TileEffect::FreeUnit(unit) => {
-                let mean = match tile {
-                    17 => Mean::Tile17,
-                    18 => Mean::Tile18,
-                    _ => Mean::Tile21,
-                };
-                self.free_units.push((mean.bit(), unit.resources()));
-            }
-            TileEffect::SmallerVictories(map) => {
-                // The map speaks of values; tokens are kept by kind: 0 none, 1 a one, 2 a three.
-                self.victories =
-                    map.map(|value| [u8::MAX, 0, 0, 1, 1, 2][usize::from(value.min(5))]);
-            }
-            TileEffect::MoreDefeats(factor) => self.defeats = factor,
+    #[inline]
+    fn has(self, tiles: TileSet) -> bool {
+        self.active & tiles != 0
+    }
+
+    /// The effects of those of some tiles that are active.
+    fn effects(self, of: TileSet) -> impl Iterator<Item = &'static TileEffect> {
+        let mut rest = self.active & of;
+        std::iter::from_fn(move || {
+            let tile = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            TILES.get(tile.wrapping_sub(1))
+        })
+    }
+
+    /// As many coins as the number of the age for each of some tiles that is active.
+    #[inline]
+    fn coins_for(self, tiles: TileSet) -> u8 {
+        match self.has(tiles) {
+            true => self.age * (self.active & tiles).count_ones() as u8,
+            false => 0,
         }
     }
 
     /// The tax on building a structure (SWT-6.1, SWT-6.3).
     #[inline]
     pub(crate) fn tax(&self, colour: Colour) -> u8 {
-        self.tax[colour.index()]
+        self.coins_for(TAX[colour.index()])
+    }
+
+    /// The tax on building through a chain (SWT-6.1).
+    #[inline]
+    pub(crate) fn chain_tax(&self) -> u8 {
+        self.coins_for(CHAIN_TAX)
+    }
+
+    /// The tax on building a stage (SWT-6.1).
+    #[inline]
+    pub(crate) fn stage_tax(&self) -> u8 {
+        self.coins_for(STAGE_TAX)
     }
 
     /// What building a structure brings (SWT-6.5).
     #[inline]
     pub(crate) fn bonus(&self, colour: Colour) -> u8 {
-        self.bonus[colour.index()]
+        self.bonus_of(BONUS[colour.index()])
+    }
+
+    /// What building through a chain brings (SWT-6.5).
+    #[inline]
+    pub(crate) fn chain_bonus(&self) -> u8 {
+        self.bonus_of(CHAIN_BONUS)
+    }
+
+    #[inline]
+    fn bonus_of(self, tiles: TileSet) -> u8 {
+        if !self.has(tiles) {
+            return 0;
+        }
+        let coins = self.effects(tiles).map(|effect| match effect {
+            TileEffect::Bonus(_, Some(coins)) => *coins,
+            _ => self.age,
+        });
+        coins.sum()
+    }
+
+    /// Whether stages need no resources (SWT-6.4).
+    #[inline]
+    pub(crate) fn stages_need_no_resources(&self) -> bool {
+        self.has(FREE_STAGES)
+    }
+
+    /// Whether chains of neighbours lead on (SWT-6.6).
+    #[inline]
+    pub(crate) fn neighbour_chains(&self) -> bool {
+        self.has(NEIGHBOUR_CHAINS)
     }
 
     /// The resources and the coins that a card costs now (SWT-6.4, SWT-6.7). A leader can make it
     /// cheaper by a resource, or by a coin where coins stand for resources (SWL-12.6).
     #[inline]
     pub(crate) fn cost(&self, card: &'static CardFacts, cheaper: bool) -> (&'static Tally, u8) {
-        if self.no_resources & bit(card.colour) != 0 {
+        if self.has(NO_RESOURCES[card.colour.index()]) {
             (&Tally::NONE, card.coins)
-        } else if self.coins_only & bit(card.colour) != 0 {
+        } else if self.has(COINS_ONLY[card.colour.index()]) {
             let units = card.units.saturating_sub(u8::from(cheaper));
             (&Tally::NONE, card.coins + units)
         } else {
@@ -125,19 +195,94 @@ impl Laws {
         }
     }
 
-    /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
+    /// Whether any price is changed.
     #[inline]
+    pub(crate) fn change_prices(&self) -> bool {
+        self.has(PRICES[0] | PRICES[1])
+    }
+
+    /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
+    #[cold]
     pub(crate) fn price(&self, class: Class, base: u8) -> u8 {
-        base.saturating_add_signed(self.price[class.index()])
+        let changes = self.effects(PRICES[class.index()]);
+        let change = changes.map(|effect| match effect {
+            TileEffect::Price(_, change) => *change,
+            _ => 0,
+        });
+        base.saturating_add_signed(change.sum())
+    }
+
+    /// Whether any tile gives a free unit.
+    #[inline]
+    pub(crate) fn has_free_units(&self) -> bool {
+        self.has(FREE_UNITS)
+    }
+
+    /// Whether cards produce and allow what is printed on them.
+    #[inline]
+    pub(crate) fn leave_cards_alone(&self) -> bool {
+        !self.has(DISABLED | ENDLESS)
+    }
+
+    /// Whether cards produce and allow the same as under other laws.
+    #[inline]
+    pub(crate) fn treat_cards_as(&self, other: &Self) -> bool {
+        (self.active ^ other.active) & (DISABLED | ENDLESS) == 0
+    }
+
+    /// Cards that do nothing (SWT-6.11, SWT-6.12).
+    #[inline]
+    pub(crate) fn disabled(&self) -> CardSet {
+        self.cards(DISABLED)
+    }
+
+    /// Cards that never run out (SWT-6.13).
+    #[inline]
+    pub(crate) fn endless(&self) -> CardSet {
+        self.cards(ENDLESS)
+    }
+
+    #[inline]
+    fn cards(self, tiles: TileSet) -> CardSet {
+        if !self.has(tiles) {
+            return CardSet::EMPTY;
+        }
+        let effects = self.effects(tiles);
+        effects.fold(CardSet::EMPTY, |set, effect| match effect {
+            TileEffect::Disabled(cards) | TileEffect::Endless(cards) => set.or(cards),
+            _ => set,
+        })
     }
 
     /// The victory token that is taken instead of one of this kind, if any (SWT-6.19).
     pub(crate) fn victory(&self, kind: usize) -> Option<usize> {
-        let taken = self.victories[kind];
-        (taken != u8::MAX).then_some(taken.into())
+        let Some(TileEffect::SmallerVictories(map)) = self.effects(VICTORIES).next() else {
+            return Some(kind);
+        };
+        // The map speaks of values; tokens are kept by kind: 0 a one, 1 a three, 2 a five.
+        match map[kind] {
+            0 => None,
+            1 | 2 => Some(0),
+            3 | 4 => Some(1),
+            _ => Some(2),
+        }
+    }
+
+    /// How many defeat tokens stand for one (SWT-6.22).
+    pub(crate) fn defeats(&self) -> u8 {
+        match self.effects(DEFEATS).next() {
+            Some(TileEffect::MoreDefeats(factor)) => *factor,
+            _ => 1,
+        }
     }
 }
 
-fn bit(colour: Colour) -> u16 {
-    1 << colour.index()
+impl SevenWonders {
+    /// The bits of means that give a free unit, each with its resources, in the order in which the
+    /// tiles were placed (SWT-6.17).
+    pub(crate) fn free_units(&self) -> impl Iterator<Item = (u16, u8)> + use<> {
+        let free = |tile: &u8| FREE_UNITS >> tile & 1 == 1;
+        let units = self.active_tiles().filter(free);
+        units.map(|tile| UNITS[usize::from(tile)])
+    }
 }

@@ -127,8 +127,7 @@ impl SevenWonders {
                 }
             }
             Phase::Losses => {
-                let here = &self.city[city];
-                for coins in 0..=here.coins.min(here.owed.into()) {
+                for coins in 0..=self.city[city].coins.min(self.owed[city].into()) {
                     out.push(Action::pack([verb::LOSE, 0, 0, coins as u8, 0, 0, 0]));
                 }
             }

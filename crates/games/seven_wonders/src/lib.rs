@@ -50,6 +50,7 @@ mod document;
 mod effects;
 mod event;
 mod ids;
+mod laid;
 mod laws;
 mod leaders;
 mod legal;

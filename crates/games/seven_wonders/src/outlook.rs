@@ -9,7 +9,7 @@ use crate::{
     ids::{Colour, Token},
     legal::for_each_return,
     science::Science,
-    state::SevenWonders,
+    state::{Count, SevenWonders},
     tally::Tally,
 };
 
@@ -85,7 +85,7 @@ impl<'a> Outlook<'a> {
             shields: [1, 2, 3].map(|more| military[more] - military[0]),
             diplomacy: position.without_a_conflict(city),
             symbols: std::array::from_fn(symbol),
-            own: position.city[city].own.open(),
+            own: position.city[city].goods.own(),
         }
     }
 
@@ -231,7 +231,11 @@ impl<'a> Outlook<'a> {
     }
 
     fn tower_play(&self) -> f32 {
-        let built = usize::from(self.position.city[self.city].tower.min(2));
+        let built = usize::from(
+            self.position.city[self.city]
+                .count(Count::TowerTiles)
+                .min(2),
+        );
         [2.4, 3.2, 5.0][built]
     }
 
@@ -307,7 +311,7 @@ impl<'a> Outlook<'a> {
     /// What taking part in the project promises: a reward if it succeeds, no penalty if it fails.
     pub(crate) fn participation(&self, project: Project) -> f32 {
         let p = self.position;
-        let joined = f32::from(p.city[self.city].joined);
+        let joined = f32::from(p.city[self.city].count(Count::Joined));
         let (with, without) = (p.chance_of_success(1), p.chance_of_success(0));
         let reward = self.reward(project.facts().reward);
         let spared = match joined > 0.0 {
@@ -436,7 +440,7 @@ impl SevenWonders {
             return 1.0;
         }
         let players = f32::from(self.players);
-        let taken: u8 = self.city.iter().map(|city| city.joined).sum();
+        let taken: u8 = self.city.iter().map(|city| city.count(Count::Joined)).sum();
         let over = players * f32::from(self.turn.saturating_sub(1));
         // The pace so far, with a few turns of the usual one.
         let usual = JOINING_BEFORE * players;
@@ -460,7 +464,7 @@ impl SevenWonders {
     fn military<const N: usize>(&self, city: usize, shields: u8) -> [f32; N] {
         let missed = match self.options.teams {
             true => 0,
-            false => self.city[city].diplomacy,
+            false => self.city[city].count(Count::Diplomacy),
         };
         let rivals = self.rivals(city);
         let mut sums = [0.0; N];
@@ -500,7 +504,9 @@ impl SevenWonders {
     /// What it is worth to stay out of the next conflict that is not missed anyway (SWC-5.2); in teams
     /// half of it counts (SWC-11.5).
     fn without_a_conflict(&self, city: usize) -> f32 {
-        let age = self.age.saturating_add(self.city[city].diplomacy);
+        let age = self
+            .age
+            .saturating_add(self.city[city].count(Count::Diplomacy));
         if age > AGES || !(self.options.cities || self.options.wonder_pack) {
             return 0.0;
         }
@@ -519,7 +525,7 @@ impl SevenWonders {
         let sheet: i32 = self.sheet(city).iter().sum();
         let Science { symbols, wild, .. } = self.science(city);
         let all = symbols.iter().sum::<i32>() + wild;
-        let own = here.own.open();
+        let own = here.goods.own();
         let units: f32 = (0..7)
             .map(|resource| f32::from(own.of(resource).min(3)).sqrt())
             .sum();

@@ -39,6 +39,12 @@ pub(crate) struct Market {
     /// What the neighbours sell.
     pub(crate) left: Tally,
     pub(crate) right: Tally,
+    /// The own sources with all means that give units of one class.
+    with_means: Tally,
+    /// These and what both neighbours sell: no cost beyond it can be paid.
+    most: Tally,
+    /// Whether some of the means can give units of either class.
+    either: bool,
     /// Price of a unit by class and side.
     pub(crate) price: [[u8; 2]; 2],
     pub(crate) coins: u16,
@@ -88,6 +94,41 @@ impl Gap {
 type Gaps = ArrayVec<Tally, 32>;
 
 impl Market {
+    /// A market of these sources, without coins and prices.
+    #[inline]
+    pub(crate) fn new(own: Tally, left: Tally, right: Tally, means: MeanSources) -> Self {
+        let mut market = Self {
+            own,
+            left,
+            right,
+            with_means: own,
+            most: Tally::NONE,
+            either: false,
+            means,
+            price: [[0; 2]; 2],
+            coins: 0,
+            bilkis: false,
+            docks: [false; 2],
+            cashback: [false; 2],
+            rebates: false,
+        };
+        if !market.means.is_empty() {
+            market.add_means();
+        }
+        market.most = market.with_means.plus(&left).plus(&right);
+        market
+    }
+
+    #[cold]
+    fn add_means(&mut self) {
+        for (_, unit) in &self.means {
+            match unit & RAW != 0 && unit & MADE != 0 {
+                true => self.either = true,
+                false => self.with_means.add(Tally::one_of(*unit)),
+            }
+        }
+    }
+
     /// Lists the ways to pay a cost. With `record` the means used are part of a payment, because they
     /// can be missed later in the turn.
     #[inline]
@@ -108,20 +149,34 @@ impl Market {
 
     /// The same for all resources of a cost together.
     fn ways_for(&self, need: &Tally, cost: &Cost, record: bool, out: &mut Payments) {
+        let choice = match record {
+            true => !self.means.is_empty(),
+            false => self.either,
+        };
+        if choice || cost.spare != 0 || self.bilkis {
+            self.ways_with_choice(need, cost, record, out);
+        } else if self.most.covers(need) {
+            let gap = Gap::of(self.with_means.missing_from(need));
+            if gap.units() == 0 {
+                out.push(Paid::NOTHING); // whatever else would be used is superfluous (SWB-6.8)
+            } else if !self.is_too_dear(&gap, cost.bank) {
+                self.split(&gap, cost.bank, 0, record, out);
+            }
+        }
+        if out.len() > 1 {
+            out.sort_unstable();
+        }
+    }
+
+    /// The same where it has to be chosen what the means are used for.
+    fn ways_with_choice(&self, need: &Tally, cost: &Cost, record: bool, out: &mut Payments) {
         let gap = Gap::of(self.own.missing_from(need));
         if gap.units() == 0 {
-            out.push(Paid::NOTHING); // whatever else would be used is superfluous (SWB-6.8)
-            return;
-        }
-        if self.means.is_empty() && cost.spare == 0 && !self.bilkis {
-            self.buy(&gap, cost.bank, 0, record, out);
+            out.push(Paid::NOTHING);
         } else if record {
             self.ways_with_means(need, cost, out);
         } else {
             self.ways_with_all_means(need, cost, out);
-        }
-        if out.len() > 1 {
-            out.sort_unstable();
         }
     }
 
@@ -255,7 +310,7 @@ impl Market {
         }
     }
 
-    /// All ways to split the purchases of a gap between left and right.
+    /// All ways to buy what fills a gap.
     #[inline]
     fn buy(&self, gap: &Gap, bank: u16, means: u16, record: bool, out: &mut Payments) {
         if gap.units() == 0 {
@@ -271,9 +326,13 @@ impl Market {
             }
             return;
         }
-        if self.is_too_dear(gap, bank) || !self.is_for_sale(gap) {
-            return;
+        if !self.is_too_dear(gap, bank) && self.is_for_sale(gap) {
+            self.split(gap, bank, means, record, out);
         }
+    }
+
+    /// All ways to split the purchases of a gap between left and right.
+    fn split(&self, gap: &Gap, bank: u16, means: u16, record: bool, out: &mut Payments) {
         let (missing, left, right) = (&gap.missing, &self.left, &self.right);
         let raw = splits(missing.raw(), left.raw(), right.raw(), gap.raw);
         let made = splits(missing.made(), left.made(), right.made(), gap.made);
@@ -326,11 +385,7 @@ impl Market {
     /// Whether both neighbours together have what is missing.
     #[inline]
     fn is_for_sale(&self, gap: &Gap) -> bool {
-        let mut lacking = 0;
-        for set in 0..24 {
-            lacking |= gap.missing.0[set].saturating_sub(self.left.0[set] + self.right.0[set]);
-        }
-        lacking == 0
+        self.left.plus(&self.right).covers(&gap.missing)
     }
 }
 

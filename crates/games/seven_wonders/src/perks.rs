@@ -4,7 +4,7 @@
 //! worked out anew only when a turn ends.
 
 use crate::{
-    cards::{CARDS, CardSet, Effect, Trigger},
+    cards::{CARDS, Card, CardSet, Effect, Trigger},
     ids::{Class, Colour},
     state::SevenWonders,
 };
@@ -67,16 +67,28 @@ fn bits_of(effect: &Effect, wall: u32) -> u32 {
     }
 }
 
+/// What a structure adds.
+#[inline]
+pub(crate) fn perks_of(card: Card) -> u32 {
+    match TRADERS.contains(card) {
+        true => card
+            .facts()
+            .effects
+            .iter()
+            .fold(0, |bits, effect| bits | bits_of(effect, BLACK_MARKET)),
+        false => 0,
+    }
+}
+
 impl SevenWonders {
     /// The lasting powers that structures, stages, leaders and the board give.
     pub(crate) fn perks(&self, city: usize, built: &CardSet) -> u32 {
         let here = &self.city[city];
         let mut bits = 0;
         for card in built.and(&TRADERS).iter() {
-            let effects = CARDS[card.index()].effects.iter();
-            bits |= effects.fold(0, |bits, effect| bits | bits_of(effect, BLACK_MARKET));
+            bits |= perks_of(card);
         }
-        if here.stages != 0 {
+        if here.stages() != 0 {
             for stage in self.working_stages(city) {
                 let effects = self.stage_facts(city, stage).effects.iter();
                 bits |= effects.fold(0, |bits, effect| bits | bits_of(effect, WALL));

@@ -6,9 +6,9 @@ use crate::{
     ids::{Class, Colour},
     laws::Laws,
     payments::{Market, MeanSources},
-    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit},
+    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit, perks_of},
     state::{MAX_STAGES, SevenWonders},
-    tally::{Packed, Tally},
+    tally::{Goods, Tally},
 };
 
 impl SevenWonders {
@@ -16,16 +16,33 @@ impl SevenWonders {
     /// the next one (SWB-5.5).
     pub(crate) fn refresh(&mut self, city: usize, laws: &Laws) {
         let here = &self.city[city];
-        let mut built = here.built.without(&laws.disabled);
+        let mut built = here.built.without(&laws.disabled());
         if self.is_mid_turn() {
-            built = built.without(&here.fresh());
+            built = built.without(&self.fresh(city));
         }
-        let (own, sell) = self.production(city, &built, laws);
+        let goods = self.production(city, &built, laws);
         let trade = self.perks(city, &built);
         let here = &mut self.city[city];
-        here.own = Packed::new(&own);
-        here.sell = Packed::new(&sell);
+        here.goods = goods;
         here.trade = trade;
+    }
+
+    /// Adds what new structures produce and allow to what is there: the same as working it out anew,
+    /// as long as no tile changes what cards do.
+    pub(crate) fn grow(&mut self, city: usize) {
+        let mut goods = self.city[city].goods;
+        let mut trade = self.city[city].trade;
+        for card in self.fresh_cards(city) {
+            let facts = card.facts();
+            match facts.colour {
+                Colour::Yellow => goods = goods.plus(&Tally::NONE, facts.own.choices()),
+                Colour::Brown | Colour::Grey => goods = goods.plus(&facts.sell, [0; 2]),
+                _ => {}
+            }
+            trade |= perks_of(card);
+        }
+        self.city[city].goods = goods;
+        self.city[city].trade = trade;
     }
 
     pub(crate) fn refresh_all(&mut self) {
@@ -38,68 +55,70 @@ impl SevenWonders {
         let here = &self.city[city];
         (0..MAX_STAGES).filter(move |&stage| {
             let fresh = self.is_mid_turn() && self.is_fresh_stage(city, stage);
-            here.stages >> stage & 1 == 1 && !fresh
+            here.has_stage(stage) && !fresh
         })
     }
 
     /// What the city itself can use, and what its neighbours can buy (SWB-5.2, SWB-6.2).
-    fn production(&self, city: usize, built: &CardSet, laws: &Laws) -> (Tally, Tally) {
+    fn production(&self, city: usize, built: &CardSet, laws: &Laws) -> Goods {
         let here = &self.city[city];
-        let mut own = Tally::NONE;
         let mut sell = Tally::NONE;
+        let mut alone = [0; 2];
+        let mut choose = |own: &Tally| {
+            let [raw, made] = own.choices();
+            alone = [alone[0] + raw, alone[1] + made];
+        };
         if let Some(start) = here.board_facts().start.filter(|_| !here.start_lost()) {
-            let unit = Tally::one_of(1 << start.index());
-            own.add(unit);
-            sell.add(unit);
+            sell.add(Tally::one_of(1 << start.index()));
         }
+        let endless = laws.endless();
         for card in built.and(&PRODUCERS).iter() {
             let facts = card.facts();
-            if laws.endless.contains(card) {
-                own.add(&facts.own.endless());
+            if facts.colour == Colour::Yellow {
+                choose(&facts.own);
+            } else if endless.contains(card) {
                 sell.add(&facts.sell.endless());
             } else {
-                own.add(&facts.own);
                 sell.add(&facts.sell);
             }
         }
-        if here.stages != 0 {
+        if here.stages() != 0 {
             self.working_stages(city)
-                .for_each(|stage| own.add(&self.stage_facts(city, stage).own));
+                .for_each(|stage| choose(&self.stage_facts(city, stage).own));
         }
-        (own, sell)
+        Goods::new(&sell, alone)
     }
 
     /// The market of a city: what it has and what its neighbours ask. Coins are those it has now.
     #[inline]
     pub(crate) fn market(&self, city: usize, laws: &Laws) -> Market {
         let here = &self.city[city];
-        let unused = |mean: Mean| here.used & mean.bit() == 0;
+        let unused = |mean: Mean| here.used() & mean.bit() == 0;
         let has = |perk: u32| here.trade & perk != 0;
-        Market {
-            own: here.own.open(),
-            left: self.city[self.left(city)].sell.open(),
-            right: self.city[self.right(city)].sell.open(),
-            price: prices(here.trade, laws),
-            coins: here.coins,
-            means: self.means(city, laws),
-            rebates: has(DOCKS[0] | DOCKS[1] | CASHBACK),
-            bilkis: has(BILKIS) && unused(Mean::Bilkis),
-            docks: [
-                has(DOCKS[0]) && unused(Mean::DockWest),
-                has(DOCKS[1]) && unused(Mean::DockEast),
-            ],
-            cashback: [
-                has(CASHBACK) && unused(Mean::FreeLeft),
-                has(CASHBACK) && unused(Mean::FreeRight),
-            ],
+        let mut market = Market::new(
+            here.goods.own(),
+            self.city[self.left(city)].goods.sell(),
+            self.city[self.right(city)].goods.sell(),
+            self.means(city, laws),
+        );
+        market.price = prices(here.trade, laws);
+        market.coins = here.coins;
+        market.rebates = has(DOCKS[0] | DOCKS[1] | CASHBACK);
+        market.bilkis = has(BILKIS) && unused(Mean::Bilkis);
+        if market.rebates {
+            let dock = |side: usize, mean| has(DOCKS[side]) && unused(mean);
+            market.docks = [dock(0, Mean::DockWest), dock(1, Mean::DockEast)];
+            let cashback = |mean| has(CASHBACK) && unused(mean);
+            market.cashback = [Mean::FreeLeft, Mean::FreeRight].map(cashback);
         }
+        market
     }
 
     /// The unused means that serve one payment of the turn (SWB-5.7).
     #[inline]
     fn means(&self, city: usize, laws: &Laws) -> MeanSources {
         let lasting = self.has_perk(city, WALL | WAREHOUSE | BLACK_MARKET);
-        match laws.free_units.is_empty() && !lasting {
+        match !laws.has_free_units() && !lasting {
             true => MeanSources::new_const(),
             false => self.some_means(city, laws),
         }
@@ -109,8 +128,10 @@ impl SevenWonders {
     fn some_means(&self, city: usize, laws: &Laws) -> MeanSources {
         let here = &self.city[city];
         let has = |perk: u32| here.trade & perk != 0;
-        let free = laws.free_units.iter().copied();
-        let mut means: MeanSources = free.filter(|(bit, _)| here.used & bit == 0).collect();
+        let mut means = MeanSources::new_const();
+        let free = self.free_units();
+        free.filter(|(bit, _)| here.used() & bit == 0)
+            .for_each(|unit| means.push(unit));
         if has(WALL | WAREHOUSE | BLACK_MARKET) {
             let produced = self.produced(city, laws);
             for (perk, mean, kinds) in [
@@ -118,7 +139,7 @@ impl SevenWonders {
                 (WAREHOUSE, Mean::SecretWarehouse, produced),
                 (BLACK_MARKET, Mean::BlackMarket, !produced & 0x7f),
             ] {
-                if has(perk) && here.used & mean.bit() == 0 && kinds != 0 {
+                if has(perk) && here.used() & mean.bit() == 0 && kinds != 0 {
                     means.push((mean.bit(), kinds));
                 }
             }
@@ -133,9 +154,9 @@ impl SevenWonders {
         let colours = CardSet::of_colour(Colour::Brown).or(CardSet::of_colour(Colour::Grey));
         let start = here.board_facts().start.filter(|_| !here.start_lost());
         let mut there = start.map_or(0, |resource| 1 << resource.index());
-        let mut built = here.built.and(&colours).without(&laws.disabled);
+        let mut built = here.built.and(&colours).without(&laws.disabled());
         if self.is_mid_turn() {
-            built = built.without(&here.fresh());
+            built = built.without(&self.fresh(city));
         }
         for card in built.iter() {
             there |= CARDS[card.index()].own.resources();
@@ -145,18 +166,22 @@ impl SevenWonders {
 }
 
 /// The price of a unit by class, from the left and from the right neighbour (SWB-6.4).
+#[inline]
 fn prices(trade: u32, laws: &Laws) -> [[u8; 2]; 2] {
-    [Class::Raw, Class::Manufactured].map(|class| {
-        [0, 1].map(|side| {
-            let discount = trade & discount_bit(class, side) != 0;
-            laws.price(
-                class,
-                if discount {
-                    DISCOUNTED_PRICE
-                } else {
-                    TRADE_PRICE
-                },
-            )
-        })
-    })
+    let base = |class, side| match trade & discount_bit(class, side) != 0 {
+        true => DISCOUNTED_PRICE,
+        false => TRADE_PRICE,
+    };
+    let mut prices = [
+        [base(Class::Raw, 0), base(Class::Raw, 1)],
+        [base(Class::Manufactured, 0), base(Class::Manufactured, 1)],
+    ];
+    if laws.change_prices() {
+        for class in [Class::Raw, Class::Manufactured] {
+            let here = &mut prices[class.index()];
+            here.iter_mut()
+                .for_each(|price| *price = laws.price(class, *price));
+        }
+    }
+    prices
 }

@@ -46,7 +46,7 @@ impl SevenWonders {
             ),
             (Phase::Losses, verb::LOSE) => {
                 let here = &self.city[city];
-                let most = here.coins.min(here.owed.into());
+                let most = here.coins.min(self.owed[city].into());
                 ensure(
                     u16::from(action.extra()) <= most,
                     "SWC-4.2",
@@ -115,7 +115,7 @@ impl SevenWonders {
         }
         let compatible = !has_city
             || self.phase != Phase::Turn
-            || !self.city[seat.index()].holds(action.card())
+            || !self.city[seat.index()].hand.holds(action.card())
             || self.leaves_city_choice(seat.index(), action.card());
         match compatible {
             true => Ok(seat.index()),
@@ -134,7 +134,7 @@ impl SevenWonders {
             )?;
         } else {
             ensure(
-                self.city[city].holds(card),
+                self.city[city].hand.holds(card),
                 "SWB-3.2",
                 "swb-why-card_not_in_hand",
             )?;
@@ -271,7 +271,7 @@ impl Desk<'_> {
         else {
             return refuse("SWB-4.2", "swb-why-no_such_stage");
         };
-        let built = self.position.city[self.city].stages >> stage & 1 == 1;
+        let built = self.position.city[self.city].has_stage(stage);
         ensure(!built, "SWB-4.2", "swb-why-stage_built")?;
         ensure(
             self.open_stages() >> stage & 1 == 1,

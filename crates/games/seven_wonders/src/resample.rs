@@ -16,14 +16,14 @@ use crate::{
     action::Action,
     cards::{AGES, Card, CardSet},
     ids::Colour,
-    state::{FaceDown, MAX_STAGES, MOMENTS, NO_CARD, Phase, SevenWonders},
+    state::{FaceDown, Hand, MAX_STAGES, MOMENTS, Phase, SevenWonders},
 };
 
 /// Where a hidden card is.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     FaceDown { moment: usize, city: usize },
-    Hand { city: usize, at: usize },
+    Hand { city: usize },
     Pile { at: usize },
 }
 
@@ -139,7 +139,7 @@ impl SevenWonders {
     }
 
     fn hide_face_down(&self, viewer: Option<Seat>, moment: usize, city: usize, table: &mut Table) {
-        let laid = self.face_down[moment][city];
+        let laid = self.laid.at(moment, city);
         let Some(card) = laid.card() else { return };
         let under = laid.is_under();
         let layer = self.layer(moment, city);
@@ -157,8 +157,10 @@ impl SevenWonders {
         let colour = under
             .then(|| self.public_colour(moment, city, card))
             .flatten();
-        let sold = self.city_turn(moment, city).filter(|_| !under);
-        let barred = sold.map_or(0, |turn| self.could_build[turn]);
+        let barred = match self.is_city_turn(moment, city) && !under {
+            true => self.laid.could_build(moment),
+            false => 0,
+        };
         let place = Place::FaceDown { moment, city };
         let draw = layer.and_then(|layer| self.draw_of(age, turn, layer));
         table.hide(
@@ -175,8 +177,8 @@ impl SevenWonders {
 
     /// The colour of a card under a stage, where everybody knows it.
     fn public_colour(&self, moment: usize, city: usize, card: Card) -> Option<Colour> {
-        let under = &self.city[city].under;
-        let stage = (0..MAX_STAGES).find(|stage| usize::from(under[*stage]) == moment + 1)?;
+        let here = &self.city[city];
+        let stage = (0..MAX_STAGES).find(|stage| usize::from(here.under(*stage)) == moment + 1)?;
         self.shows_colour(city, stage).then(|| card.colour())
     }
 
@@ -185,7 +187,7 @@ impl SevenWonders {
         let turns = usize::from(self.turns());
         let at = usize::from(age - 1) * turns + usize::from(turn.saturating_sub(1));
         let drew = self.players == 2 && Self::controller_at(age, turn) == seat;
-        let card = Card::from_index(self.drawn[at].into())?;
+        let card = self.laid.drawn_in(at)?;
         drew.then_some((at, card))
     }
 
@@ -200,11 +202,12 @@ impl SevenWonders {
             if viewer == Some(controller) || !unseen {
                 continue;
             }
-            self.drawn[turn] = NO_CARD;
+            let mut drawn = None;
             if turn == self.turn_index() && self.phase == Phase::Turn {
-                let hand = &self.city[controller.index()];
-                self.drawn[turn] = hand.hand[chance.index(hand.hand_size())];
+                let hand = self.city[controller.index()].hand;
+                drawn = hand.get(chance.index(hand.len()));
             }
+            self.laid.draw(turn, drawn);
         }
     }
 
@@ -215,8 +218,8 @@ impl SevenWonders {
                 false => self.group(viewer, self.age, self.turn, city),
             };
             let draw = self.draw_of(self.age, self.turn, Seat(city as u8));
-            for (at, card) in self.city[city].cards().enumerate() {
-                let place = Place::Hand { city, at };
+            for card in self.city[city].cards() {
+                let place = Place::Hand { city };
                 table.hide(
                     Hidden {
                         place,
@@ -229,20 +232,18 @@ impl SevenWonders {
                 );
             }
         }
-        for (at, &card) in self.pile.iter().enumerate() {
-            if let Some(card) = Card::from_index(card.into()) {
-                let place = Place::Pile { at };
-                table.hide(
-                    Hidden {
-                        place,
-                        group: UNSEEN,
-                        colour: None,
-                        barred: 0,
-                    },
-                    card,
-                    None,
-                );
-            }
+        for (at, card) in self.laid.pile_cards().enumerate() {
+            let place = Place::Pile { at };
+            table.hide(
+                Hidden {
+                    place,
+                    group: UNSEEN,
+                    colour: None,
+                    barred: 0,
+                },
+                card,
+                None,
+            );
         }
     }
 
@@ -256,18 +257,9 @@ impl SevenWonders {
             out = out.without(&city.built);
             city.cards().for_each(|card| out.remove(card));
         }
-        for laid in self.face_down.iter().flatten() {
-            if let Some(card) = laid.card() {
-                out.remove(card);
-            }
-        }
-        for card in self
-            .pile
-            .iter()
-            .filter_map(|card| Card::from_index((*card).into()))
-        {
-            out.remove(card);
-        }
+        let laid = self.laid.all().map(|(_, _, _, card)| card);
+        laid.chain(self.laid.pile_cards())
+            .for_each(|card| out.remove(card));
         out
     }
 
@@ -294,23 +286,30 @@ impl SevenWonders {
             .places
             .sort_by_key(|hidden| (hidden.group, !hidden.is_choosy()));
         let deal = table.deal(chance);
+        self.take_hidden_hands(&table);
         for (hidden, &card) in table.places.iter().zip(&deal.cards) {
             match hidden.place {
                 Place::FaceDown { moment, city } => {
-                    let under = self.face_down[moment][city].is_under();
-                    self.face_down[moment][city] = FaceDown::new(card, under);
+                    let under = self.laid.at(moment, city).is_under();
+                    self.laid.lay(moment, city, FaceDown::new(card, under));
                 }
-                Place::Hand { city, at } => self.city[city].hand[at] = card as u8,
-                Place::Pile { at } => self.pile[at] = card as u8,
+                Place::Hand { city } => self.city[city].hand.give(card),
+                Place::Pile { at } => self.laid.pile_mut()[at] = card as u8,
             }
         }
         for (turn, card) in deal.drawn {
-            self.drawn[turn] = card as u8;
+            self.laid.draw(turn, Some(card));
         }
-        for city in &mut self.city {
-            city.hand.sort_unstable();
+        self.laid.pile_mut().sort_unstable();
+    }
+
+    /// Hidden hands are dealt anew as a whole.
+    fn take_hidden_hands(&mut self, table: &Table) {
+        for hidden in &table.places {
+            if let Place::Hand { city } = hidden.place {
+                self.city[city].hand = Hand::EMPTY;
+            }
         }
-        self.pile.sort_unstable();
     }
 
     /// What others have chosen is chosen anew among all that they can do now.

@@ -10,7 +10,7 @@ use crate::{
     ids::{Colour, Symbol, Token},
     leaders::LeaderSet,
     science::Science,
-    state::SevenWonders,
+    state::{Count, SevenWonders},
 };
 
 /// The categories in the order of the score pad (SWB-11.2, SWL-10.1, SWC-9.1).
@@ -74,11 +74,11 @@ impl SevenWonders {
             0,
             colour(Colour::Yellow),
             colour(Colour::Purple),
-            i32::from(TOWER_POINTS[usize::from(here.tower.min(3))]), // SWT-7.1
+            i32::from(TOWER_POINTS[usize::from(here.count(Count::TowerTiles).min(3))]), // SWT-7.1
             self.project_points(city),
             self.leader_points(city, here.active_leaders()),
             colour(Colour::Black),
-            -i32::from(here.debt), // SWC-4.5
+            -i32::from(self.debt[city]), // SWC-4.5
         ];
         let end = self.end_choice(city);
         sheet[SCIENCE] = end.science;
@@ -148,7 +148,7 @@ impl SevenWonders {
             .sum();
         worth(Token::VpPerGuild) * around
             + worth(Token::VpPerOwnWonderStage) * i32::from(here.stage_count())
-            - i32::from(here.markers)
+            - i32::from(here.count(Count::Markers))
     }
 
     /// What the city has for science.

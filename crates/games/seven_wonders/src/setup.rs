@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     ids::{Colour, Side},
     options::{Need, Options, Sides},
-    state::{HAND_ROOM, MAX_CITIES, MAX_TURNS, NO_CARD, Phase, SevenWonders},
+    state::{Hand, MAX_CITIES, NO_CARD, Phase, SevenWonders},
 };
 
 /// The most cards of an age: eight for everybody.
@@ -144,14 +144,12 @@ impl SevenWonders {
         chance.shuffle(&mut deck[..count]);
         let size = usize::from(self.hand_size());
         let players = usize::from(self.players);
-        for (city, cards) in deck[..count].chunks(size).enumerate() {
-            let mut hand = [NO_CARD; HAND_ROOM];
-            hand[..size].copy_from_slice(cards);
-            hand.sort_unstable();
+        for (city, cards) in deck[..count].chunks_mut(size).enumerate() {
+            cards.sort_unstable();
             if city < players {
-                self.city[city].hand = hand;
+                self.city[city].hand = Hand::sorted(cards);
             } else {
-                self.pile[..size].copy_from_slice(&hand[..size]);
+                self.laid.pile_mut()[..size].copy_from_slice(cards);
             }
         }
     }
@@ -230,13 +228,10 @@ impl SevenWonders {
 
     fn draw_for_free_city(&mut self, chance: &mut Chance) {
         let at = chance.index(self.pile_size());
-        if let Some(card) = Card::from_index(self.pile[at].into()) {
-            self.pile[at..].rotate_left(1);
-            self.pile[MAX_TURNS] = NO_CARD;
+        if let Some(card) = self.laid.take_from_pile(at) {
             let controller = Self::controller_at(self.age, self.turn);
-            self.city[controller.index()].give(card);
-            let turn = self.turn_index();
-            self.drawn[turn] = card as u8;
+            self.city[controller.index()].hand.give(card);
+            self.laid.draw(self.turn_index(), Some(card));
         }
     }
 
@@ -248,6 +243,6 @@ impl SevenWonders {
 
     /// Two players: how many cards the Free City's pile has.
     pub(crate) fn pile_size(&self) -> usize {
-        self.pile.iter().filter(|&&card| card != NO_CARD).count()
+        self.laid.pile_cards().count()
     }
 }

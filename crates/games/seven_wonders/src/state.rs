@@ -1,18 +1,23 @@
 //! The position: plain values, small enough to be copied at every step of a search.
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::{Seat, Waiting};
+use ziggurat_engine::{Seat, SeatSet, Waiting};
 
 use crate::{
-    cards::{CITIES_HANDS, Card, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS},
+    babel::Tower,
+    cards::{
+        CITIES_HANDS, Card, CardSet, Effect, HAND_SIZE, Place, Project, StageFacts, TOWER_SLOTS,
+    },
     document::Document,
     event::Town,
     ids::Colour,
+    laid::Laid,
     options::Options,
 };
 
-pub(crate) use crate::city::{
-    City, FaceDown, HAND_ROOM, LEADER_ROOM, LeaderSlot, MAX_STAGES, NO_CARD,
+pub(crate) use crate::{
+    city::{City, Count, HAND_ROOM, Hand, LEADER_ROOM, LeaderSlot, MAX_STAGES, NO_CARD},
+    laid::FaceDown,
 };
 
 /// The most cities at a table (SWB-2.8).
@@ -23,6 +28,10 @@ pub(crate) const MAX_TURNS: usize = 7;
 pub(crate) const MOMENTS: usize = MAX_TURNS + 2;
 /// What stands instead of a moment for a leader under a stage, plus the number of the age.
 pub(crate) const LEADER_UNDER: u8 = (MOMENTS * 3) as u8;
+
+/// The most structures that a city builds in a turn: a card, the last card, and two of the discard
+/// pile (SWB-9.4, SWB-9.8, SWL-5.13).
+pub(crate) const MAX_FRESH: usize = 4;
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -91,18 +100,14 @@ impl Phase {
 #[serde(try_from = "Document", into = "Document")]
 pub struct SevenWonders {
     pub(crate) city: [City; MAX_CITIES],
-    /// What each city has laid face down, by age and moment: who laid what when is what players can
-    /// remember. Rows beyond the present are empty.
-    pub(crate) face_down: [[FaceDown; MAX_CITIES]; MOMENTS * 3],
-    /// Tower tiles in the order in which they were placed.
-    pub(crate) tower: [u8; 24],
-    /// Two players: what the controller has drawn in each turn (SWB-15.4).
-    pub(crate) drawn: [u8; MAX_TURNS * 3],
-    /// Two players: what the Free City could have built in the turns in which it discarded a card,
-    /// so that nobody takes the card for one of those (SWB-15.6). A bit for each card of the age.
-    pub(crate) could_build: [u64; MAX_TURNS * 3],
-    /// Two players: the cards of the Free City's pile, sorted.
-    pub(crate) pile: [u8; MAX_TURNS + 1],
+    /// The structures that each city has built in this turn, in this order.
+    fresh: [[u8; MAX_FRESH]; MAX_CITIES],
+    /// Coins that each city owes in step F2 (SWB-8.4).
+    pub(crate) owed: [u8; MAX_CITIES],
+    /// The debt of each city (SWC-4.2).
+    pub(crate) debt: [u8; MAX_CITIES],
+    pub(crate) laid: Laid,
+    pub(crate) tower: Tower,
     /// Up to which moment of the game each seat knows the discard pile, from 1.
     pub(crate) dug: [u8; MAX_CITIES],
     pub(crate) players: u8,
@@ -130,18 +135,18 @@ pub struct SevenWonders {
     pub(crate) options: Options,
 }
 
-const _: () = assert!(size_of::<SevenWonders>() <= 1536);
+const _: () = assert!(size_of::<SevenWonders>() <= 1024);
 
 impl SevenWonders {
     /// A table with nothing on it.
     pub(crate) fn bare(players: u8, options: Options) -> Self {
         Self {
             city: [City::EMPTY; MAX_CITIES],
-            face_down: [[FaceDown::NOTHING; MAX_CITIES]; MOMENTS * 3],
-            tower: [0; 24],
-            drawn: [NO_CARD; MAX_TURNS * 3],
-            could_build: [0; MAX_TURNS * 3],
-            pile: [NO_CARD; MAX_TURNS + 1],
+            fresh: [[NO_CARD; MAX_FRESH]; MAX_CITIES],
+            owed: [0; MAX_CITIES],
+            debt: [0; MAX_CITIES],
+            laid: Laid::nothing(players),
+            tower: Tower::EMPTY,
             dug: [0; MAX_CITIES],
             players,
             age: 1,
@@ -299,17 +304,24 @@ impl SevenWonders {
         self.is_asked(seat.index()) || for_city
     }
 
+    /// The cities for which something has been chosen, a bit each.
+    #[inline]
+    pub(crate) fn chosen(&self) -> u8 {
+        let cities = self.city[..self.cities()].iter().enumerate();
+        cities.fold(0, |set, (number, city)| {
+            set | u8::from(!city.choice.is_none()) << number
+        })
+    }
+
     pub(crate) fn who_waits(&self) -> Waiting {
-        let mut waiting = Waiting::over();
         if self.players > 2 && self.phase.city().is_none() {
-            for seat in Seat::all(self.players).filter(|seat| self.is_asked(seat.index())) {
-                match self.city[seat.index()].choice.is_none() {
-                    true => waiting.must.insert(seat),
-                    false => waiting.may.insert(seat),
-                };
-            }
-            return waiting;
+            let chosen = self.chosen();
+            return Waiting {
+                must: SeatSet::from_bits(self.asked & !chosen),
+                may: SeatSet::from_bits(self.asked & chosen),
+            };
         }
+        let mut waiting = Waiting::over();
         for seat in Seat::all(self.players) {
             if self.next_choice(seat).is_some() {
                 waiting.must.insert(seat);
@@ -331,7 +343,7 @@ impl SevenWonders {
 
     /// Whether a stage was built in this turn, or in this recruitment phase.
     pub(crate) fn is_fresh_stage(&self, city: usize, stage: usize) -> bool {
-        let under = self.city[city].under[stage];
+        let under = self.city[city].under(stage);
         match self.turn.checked_sub(1) {
             None => under == LEADER_UNDER + self.age,
             Some(slot) => {
@@ -383,19 +395,48 @@ impl SevenWonders {
         usize::from(if self.players == 2 { slots - 1 } else { slots })
     }
 
-    pub(crate) fn tower_height(&self) -> usize {
-        self.tower.iter().take_while(|&&tile| tile != 0).count()
+    /// The tiles on top: the last ones placed, one for each slot (SWT-4.3, SWT-5.1).
+    pub(crate) fn active_tiles(&self) -> impl Iterator<Item = u8> + use<> {
+        self.tower.top(self.tower_slots())
     }
 
-    /// The tiles on top: the last ones placed, one for each slot (SWT-4.3, SWT-5.1).
-    pub(crate) fn active_tiles(&self) -> impl Iterator<Item = u8> + '_ {
-        let height = if self.tower[0] == 0 {
-            0
-        } else {
-            self.tower_height()
-        };
-        let first = height.saturating_sub(self.tower_slots());
-        self.tower[first..height].iter().copied()
+    /// Adds a structure to a city.
+    pub(crate) fn build(&mut self, city: usize, card: Card) {
+        self.city[city].built.insert(card);
+        let mut places = self.fresh[city].iter_mut();
+        if let Some(free) = places.find(|fresh| **fresh == NO_CARD) {
+            *free = card as u8;
+        }
+    }
+
+    /// The structures that a city has built in this turn, in this order.
+    pub(crate) fn fresh_cards(&self, city: usize) -> impl Iterator<Item = Card> + use<> {
+        let cards = self.fresh[city].into_iter();
+        cards.map_while(|card| Card::from_index(card.into()))
+    }
+
+    /// Whether a city has built anything in this turn.
+    #[inline]
+    pub(crate) fn has_fresh(&self, city: usize) -> bool {
+        self.fresh[city][0] != NO_CARD
+    }
+
+    /// The structures that a city has built in this turn.
+    #[inline]
+    pub(crate) fn fresh(&self, city: usize) -> CardSet {
+        self.fresh_cards(city).collect()
+    }
+
+    /// Notes structures that were built in this turn.
+    pub(crate) fn set_fresh(&mut self, city: usize, cards: &[Card]) {
+        for (place, card) in self.fresh[city].iter_mut().zip(cards) {
+            *place = *card as u8;
+        }
+    }
+
+    /// The turn has ended.
+    pub(crate) fn forget_fresh(&mut self) {
+        self.fresh = [[NO_CARD; MAX_FRESH]; MAX_CITIES];
     }
 
     /// The city and the place that a stage is taken from: Manneken Pis borrows from its neighbours
@@ -437,7 +478,7 @@ impl SevenWonders {
 
     /// The effects of all built stages of a city, with the stage.
     pub(crate) fn stage_effects(&self, city: usize) -> impl Iterator<Item = (usize, Effect)> + '_ {
-        let built = (0..MAX_STAGES).filter(move |stage| self.city[city].stages >> stage & 1 == 1);
+        let built = (0..MAX_STAGES).filter(move |stage| self.city[city].has_stage(*stage));
         built.flat_map(move |stage| {
             let effects = self.stage_facts(city, stage).effects;
             effects.iter().map(move |effect| (stage, *effect))
@@ -446,18 +487,19 @@ impl SevenWonders {
 
     /// Whether a built stage of the city has this effect.
     pub(crate) fn has_power(&self, city: usize, power: Effect) -> bool {
-        self.city[city].stages != 0 && self.stage_effects(city).any(|(_, effect)| effect == power)
+        self.city[city].stages() != 0 && self.stage_effects(city).any(|(_, effect)| effect == power)
     }
 
     /// The card under a stage.
     pub(crate) fn card_under(&self, city: usize, stage: usize) -> Option<Card> {
-        let moment = usize::from(self.city[city].under[stage]).checked_sub(1)?;
-        self.face_down.get(moment)?[city].card()
+        let moment = usize::from(self.city[city].under(stage)).checked_sub(1)?;
+        self.laid.at(moment, city).card()
     }
 
     /// The age in whose recruitment phase a leader was laid under a stage.
     pub(crate) fn leader_age_under(&self, city: usize, stage: usize) -> Option<u8> {
-        self.city[city].under[stage]
+        self.city[city]
+            .under(stage)
             .checked_sub(LEADER_UNDER)
             .filter(|age| *age > 0)
     }
@@ -470,14 +512,10 @@ impl SevenWonders {
         }
     }
 
-    /// The cards on the discard pile, each with its place in `face_down`.
+    /// The cards on the discard pile, each with the moment and the city that laid it.
     pub(crate) fn discards(&self) -> impl Iterator<Item = (usize, usize, Card)> + '_ {
-        let places = (0..usize::from(self.age) * MOMENTS)
-            .flat_map(|moment| (0..self.cities()).map(move |city| (moment, city)));
-        places.filter_map(|(moment, city)| {
-            let laid = self.face_down[moment][city];
-            let card = laid.card().filter(|_| !laid.is_under())?;
-            Some((moment, city, card))
-        })
+        let laid = self.laid.until(usize::from(self.age) * MOMENTS);
+        laid.filter(|(_, _, laid, _)| !laid.is_under())
+            .map(|(moment, city, _, card)| (moment, city, card))
     }
 }

@@ -54,10 +54,30 @@ impl Tally {
         }
     }
 
+    /// Both together.
     #[inline]
-    pub(crate) fn plus(mut self, other: &Self) -> Self {
-        self.add(other);
-        self
+    pub(crate) fn plus(self, other: &Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.words(), other.words());
+        Self::from_words([a + d, b + e, c + f])
+    }
+
+    /// The numbers, eight at once: small enough that sums do not run over.
+    #[inline]
+    fn words(&self) -> [u64; 3] {
+        let word = |from: usize| {
+            let bytes = self.0[from..].first_chunk();
+            u64::from_le_bytes(*bytes.unwrap_or(&[0; 8]))
+        };
+        [word(0), word(8), word(16)]
+    }
+
+    #[inline]
+    fn from_words(words: [u64; 3]) -> Self {
+        let mut tally = Self::NONE;
+        for (numbers, word) in tally.0.chunks_exact_mut(8).zip(words) {
+            numbers.copy_from_slice(&word.to_le_bytes());
+        }
+        tally
     }
 
     /// As much of everything as anybody could need, where there is any (SWT-6.13).
@@ -73,6 +93,22 @@ impl Tally {
             missing.0[i] = need.0[i].saturating_sub(self.0[i]);
         }
         missing
+    }
+
+    /// Whether nothing of a need is missing.
+    #[inline]
+    pub(crate) fn covers(&self, need: &Self) -> bool {
+        let mut lacking = 0;
+        for i in 0..24 {
+            lacking |= need.0[i].saturating_sub(self.0[i]);
+        }
+        lacking == 0
+    }
+
+    /// Whether there are no units at all.
+    #[inline]
+    pub(crate) fn is_none(&self) -> bool {
+        self.0[RAW_SETS - 1] | self.0[RAW_SETS + MADE_SETS - 1] == 0
     }
 
     /// The units of raw materials and of manufactured goods that are needed or missing: the largest
@@ -95,16 +131,25 @@ impl Tally {
     }
 
     /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
-    pub(crate) fn resources(&self) -> u8 {
-        let raw = (0..4)
-            .filter(|i| self.0[1 << i] > 0)
-            .fold(0, |set, i| set | 1 << i);
-        let made = (0..3).filter(|i| self.0[RAW_SETS + (1 << i)] > 0);
-        made.fold(raw, |set, i| set | 16 << i)
+    pub(crate) const fn resources(&self) -> u8 {
+        let (mut set, mut resource) = (0, 0);
+        while resource < 7 {
+            if self.of(resource) > 0 {
+                set |= 1 << resource;
+            }
+            resource += 1;
+        }
+        set
+    }
+
+    /// Units of any raw material and of any manufactured good.
+    #[inline]
+    pub(crate) fn choices(&self) -> [u8; 2] {
+        [self.0[RAW_SETS - 1], self.0[RAW_SETS + MADE_SETS - 1]]
     }
 
     /// How many units of a resource, by its place in the order of resources.
-    pub(crate) fn of(&self, resource: usize) -> u8 {
+    pub(crate) const fn of(&self, resource: usize) -> u8 {
         match resource.checked_sub(4) {
             None => self.0[1 << resource],
             Some(made) => self.0[RAW_SETS + (1 << made)],
@@ -118,33 +163,97 @@ fn largest<const N: usize>(numbers: &[u8; N]) -> u8 {
     numbers.iter().fold(0, |most, number| most.max(*number))
 }
 
-/// A tally in half the room. No number is above 15: nothing costs more.
+/// What a city produces: what its neighbours can buy, and how many units of its choice of each class it
+/// has for itself alone. No number is above 15: nothing costs more.
+///
+/// The numbers for sets of resources take half a byte each; a byte has those of two sets, half of all
+/// sets apart. The empty sets need no number: the units for the city alone stand there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Packed([u8; 12]);
+pub(crate) struct Goods {
+    raw: [u8; RAW_SETS / 2],
+    made: [u8; MADE_SETS / 2],
+}
 
-impl Packed {
-    pub(crate) const EMPTY: Self = Self([0; 12]);
+/// The lower half of every byte, and every byte once.
+const HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+const ONCE: u64 = 0x0101_0101_0101_0101;
 
-    pub(crate) fn new(tally: &Tally) -> Self {
-        Self(std::array::from_fn(|i| {
-            tally.0[i].min(ENOUGH) | tally.0[i + 12].min(ENOUGH) << 4
-        }))
-    }
+impl Goods {
+    pub(crate) const EMPTY: Self = Self {
+        raw: [0; RAW_SETS / 2],
+        made: [0; MADE_SETS / 2],
+    };
 
-    #[inline]
-    pub(crate) fn open(&self) -> Tally {
-        let mut tally = Tally::NONE;
-        for i in 0..12 {
-            tally.0[i] = self.0[i] & 15;
-            tally.0[i + 12] = self.0[i] >> 4;
+    /// Production from what can be sold, and from units of raw materials and of manufactured goods
+    /// that cannot.
+    pub(crate) fn new(sell: &Tally, [raw, made]: [u8; 2]) -> Self {
+        let mut all = *sell;
+        all.0[0] = raw;
+        all.0[RAW_SETS] = made;
+        let [low, high, other] = all.words();
+        let other = at_most_enough(other);
+        Self {
+            raw: (at_most_enough(low) | at_most_enough(high) << 4).to_le_bytes(),
+            made: ((other | other >> 28) as u32).to_le_bytes(),
         }
-        tally
     }
+
+    /// The same with more of either.
+    pub(crate) fn plus(&self, sell: &Tally, [raw, made]: [u8; 2]) -> Self {
+        let alone = self.alone();
+        Self::new(&self.sell().plus(sell), [alone[0] + raw, alone[1] + made])
+    }
+
+    /// Units of raw materials and of manufactured goods for the city alone.
+    #[inline]
+    fn alone(&self) -> [u8; 2] {
+        [self.raw[0] & 15, self.made[0] & 15]
+    }
+
+    /// What neighbours can buy (SWB-6.2).
+    #[inline]
+    pub(crate) fn sell(&self) -> Tally {
+        let raw = u64::from_le_bytes(self.raw) & !15;
+        let made = u64::from(u32::from_le_bytes(self.made) & !15);
+        Tally::from_words([
+            raw & HALVES,
+            raw >> 4 & HALVES,
+            (made | made << 28) & HALVES,
+        ])
+    }
+
+    /// What the city itself can use (SWB-5.2).
+    #[inline]
+    pub(crate) fn own(&self) -> Tally {
+        let sell = self.sell();
+        let raw = u64::from_le_bytes(self.raw) & 15;
+        let made = u64::from(u32::from_le_bytes(self.made) & 15);
+        if raw | made == 0 {
+            return sell;
+        }
+        let [low, high, other] = sell.words();
+        Tally::from_words([
+            at_most_enough(low + raw * ONCE) & !0xff,
+            at_most_enough(high + raw * ONCE),
+            at_most_enough(other + made * ONCE) & !0xff,
+        ])
+    }
+}
+
+/// Numbers below 128, a byte each, and none of them above [`ENOUGH`] any more.
+#[inline]
+fn at_most_enough(numbers: u64) -> u64 {
+    let above = (numbers + u64::from(127 - ENOUGH) * ONCE) >> 7 & ONCE;
+    (numbers | (above * u64::from(ENOUGH))) & HALVES
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        cards::{BOARDS, CARDS},
+        ids::Colour,
+    };
 
     #[test]
     fn a_choice_is_one_unit_however_many_of_its_kinds_are_asked_for() {
@@ -166,9 +275,39 @@ mod tests {
     #[test]
     fn packing_keeps_what_matters() {
         let one = Tally::one_of(0b010_0110);
-        assert_eq!(Packed::new(one).open(), *one);
+        let goods = Goods::new(one, [0, 0]);
+        assert_eq!((goods.sell(), goods.own()), (*one, *one));
         let mut many = *one;
         (0..20).for_each(|_| many.add(one));
-        assert_eq!(Packed::new(&many).open(), one.endless());
+        assert_eq!(Goods::new(&many, [0, 0]).sell(), one.endless());
+    }
+
+    #[test]
+    fn units_of_choice_are_for_the_city_alone() {
+        let one = Tally::one_of(0b010_0110);
+        let goods = Goods::new(one, [2, 1]);
+        let raw = Tally::one_of(0x0f);
+        let own = one.plus(raw).plus(raw).plus(Tally::one_of(0x70));
+        assert_eq!((goods.sell(), goods.own()), (*one, own));
+        assert_eq!(Goods::new(one, [1, 0]).plus(&Tally::NONE, [1, 1]), goods);
+        assert_eq!(Goods::new(&Tally::NONE, [2, 1]).plus(one, [0, 0]), goods);
+        let endless = Goods::new(&one.endless(), [2, 1]).own();
+        assert_eq!((endless.of(1), endless.of(0)), (ENOUGH, 2));
+    }
+
+    /// What a city has for itself alone is a choice among a whole class (SWB-5.2).
+    #[test]
+    fn everything_else_can_be_sold() {
+        let stages = BOARDS.iter().flat_map(|board| board.stages);
+        let alone = stages.map(|stage| stage.own);
+        let kept = CARDS.iter().filter(|card| card.sell != card.own);
+        for card in kept.clone() {
+            assert_eq!((card.sell, card.colour), (Tally::NONE, Colour::Yellow));
+        }
+        for own in alone.chain(kept.map(|card| card.own)) {
+            let [raw, made] = own.choices();
+            let whole = Goods::new(&Tally::NONE, [raw, made]).own();
+            assert_eq!(whole, own);
+        }
     }
 }

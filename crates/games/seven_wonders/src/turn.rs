@@ -10,7 +10,7 @@ use crate::{
     event::{Bill, Event},
     ids::Token,
     laws::Laws,
-    state::{City, FaceDown, HAND_ROOM, MAX_CITIES, MAX_STAGES, NO_CARD, Phase, SevenWonders},
+    state::{City, Count, FaceDown, Hand, MAX_CITIES, MAX_STAGES, Phase, SevenWonders},
 };
 
 fn is_grave(effect: &Effect) -> bool {
@@ -35,8 +35,7 @@ impl SevenWonders {
         }
         self.city[city].choice = action;
         log.event(|| Event::Chosen { seat });
-        let open = |city: usize| self.is_asked(city) && self.city[city].choice.is_none();
-        if (0..self.cities()).any(open) {
+        if self.asked & !self.chosen() != 0 {
             return;
         }
         log.barrier();
@@ -134,7 +133,7 @@ impl SevenWonders {
             let desk = Desk::new(self, free, laws);
             let could = Card::of_age(self.age).filter(|card| desk.can_build(*card));
             let could = could.fold(0, |set, card| set | card.bit_in_age());
-            self.could_build[self.turn_index()] = could;
+            self.laid.note_could_build(self.now(), could);
         }
     }
 
@@ -150,14 +149,14 @@ impl SevenWonders {
 
     /// Step B: the card leaves the hand and lies where it belongs.
     fn place(&mut self, city: usize, action: Action, bank: u16, log: &mut impl Log<Event>) {
-        self.city[city].used |= action.paid().means & !CASHED;
+        self.city[city].use_means(action.paid().means & !CASHED);
         let bill = bill(action, bank);
         if action.verb() == verb::LEADER {
             return self.place_leader(city, action, bill, log);
         }
         let card = action.card();
         let holder = self.hand_of(city);
-        self.city[holder].take(card);
+        self.city[holder].hand.take(card);
         match action.usage() {
             usage::STAGE | usage::STAGE_TOKEN => self.place_stage(city, action, bill, log),
             usage::SELL | usage::DROP => self.discard(city, card, false, log),
@@ -177,11 +176,11 @@ impl SevenWonders {
         log: &mut impl Log<Event>,
     ) {
         let (card, way) = (action.card(), action.usage());
+        self.build(city, card);
         let here = &mut self.city[city];
-        here.build(card);
         match way {
             usage::OLYMPIA => here.set_free_built(true), // SWB-9.5
-            usage::TOKEN => here.spend(Token::FreeStructure), // SWP-5.5
+            usage::TOKEN => here.spend(Count::Token(Token::FreeStructure)), // SWP-5.5
             usage::CALIGULA => here.set_black_built(true), // SWC-7.6
             _ => {}
         }
@@ -205,8 +204,8 @@ impl SevenWonders {
     fn place_stage(&mut self, city: usize, action: Action, bill: Bill, log: &mut impl Log<Event>) {
         let stage = usize::from(action.extra()).saturating_sub(1);
         let now = self.now();
-        self.city[city].under[stage] = now as u8 + 1;
-        self.face_down[now][city] = FaceDown::new(action.card(), true);
+        self.city[city].lay_under(stage, now as u8 + 1);
+        self.laid.lay(now, city, FaceDown::new(action.card(), true));
         self.raise_stage(city, action, bill, log);
     }
 
@@ -219,10 +218,10 @@ impl SevenWonders {
         log: &mut impl Log<Event>,
     ) {
         let stage = usize::from(action.extra()).saturating_sub(1);
-        self.city[city].stages |= 1 << stage;
+        self.city[city].raise_stage(stage);
         let token = action.usage() == usage::STAGE_TOKEN;
         if token {
-            self.city[city].spend(Token::FreeWonderStage); // SWP-5.6
+            self.city[city].spend(Count::Token(Token::FreeWonderStage)); // SWP-5.6
         }
         let effects = self.stage_facts(city, stage).effects;
         if effects.contains(&Effect::Dig) {
@@ -259,7 +258,7 @@ impl SevenWonders {
         log: &mut impl Log<Event>,
     ) {
         let now = self.now();
-        self.face_down[now][city] = FaceDown::new(card, false);
+        self.laid.lay(now, city, FaceDown::new(card, false));
         log.event(|| Event::Discarded {
             city: self.town(city),
             by: Some(self.decider(city)),
@@ -274,10 +273,10 @@ impl SevenWonders {
             return;
         }
         let here = &mut self.city[city];
-        here.joined += 1;
+        here.add(Count::Joined, 1);
         here.set_joined_now(true);
         if action.join() == Join::Wild as u8 {
-            here.spend(Token::WildParticipation);
+            here.spend(Count::Token(Token::WildParticipation));
         }
         self.project_tokens = self.project_tokens.saturating_sub(1);
     }
@@ -297,7 +296,7 @@ impl SevenWonders {
     fn ask_for_last_cards(&mut self) -> bool {
         let free = usize::from(self.players);
         if self.players == 2 && self.has_power(free, Effect::LastCard) {
-            self.city[free].hand[0] = std::mem::replace(&mut self.pile[0], NO_CARD); // SWB-15.9
+            self.city[free].hand = Hand::new(self.laid.take_from_pile(0)); // SWB-15.9
         }
         self.asked = self.last_card_cities();
         if self.asked != 0 {
@@ -309,7 +308,7 @@ impl SevenWonders {
     /// The cities that play their last card.
     pub(crate) fn last_card_cities(&self) -> u8 {
         let plays = |city: &usize| {
-            self.city[*city].hand_size() > 0 && self.has_power(*city, Effect::LastCard)
+            !self.city[*city].hand.is_empty() && self.has_power(*city, Effect::LastCard)
         };
         (0..self.cities())
             .filter(plays)
@@ -321,15 +320,14 @@ impl SevenWonders {
         let moment = Self::moment_of(self.age, self.last_card_slot());
         for city in 0..self.cities() {
             let mut by = Some(self.decider(city));
-            let mut left = Card::from_index(self.city[city].hand[0].into());
+            let mut left = self.city[city].hand.get(0);
             if self.is_free_city(city) && left.is_none() {
-                left = Card::from_index(self.pile[0].into());
+                left = self.laid.take_from_pile(0);
                 by = None;
-                self.pile[0] = NO_CARD;
             }
-            self.city[city].hand = [NO_CARD; HAND_ROOM];
+            self.city[city].hand = Hand::EMPTY;
             if let Some(card) = left {
-                self.face_down[moment][city] = FaceDown::new(card, false);
+                self.laid.lay(moment, city, FaceDown::new(card, false));
                 log.event(|| Event::Discarded {
                     city: self.town(city),
                     by,
@@ -342,24 +340,23 @@ impl SevenWonders {
 
     /// Steps G and H, after the losses of step F2 (SWB-8.8).
     pub(crate) fn finish_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        let changed = self.changed();
+        let Changes { grown, other } = self.changes();
         self.phase = Phase::Turn;
-        let new_laws = self.place_tiles(log);
+        let before = Laws::of(self);
+        self.place_tiles(log);
         let cities = self.cities();
-        for city in &mut self.city[..cities] {
-            city.used = 0;
-            city.fresh = [NO_CARD; 4];
-            city.fresh_leaders = [NO_CARD; 2];
-            city.set_joined_now(false);
-            city.set_bank_gained(false);
-        }
-        if new_laws {
-            self.refresh_all();
-        } else if changed != 0 {
-            let laws = Laws::of(self);
-            let cities = (0..self.cities()).filter(|city| changed >> city & 1 == 1);
-            cities.for_each(|city| self.refresh(city, &laws));
-        }
+        let laws = Laws::of(self);
+        let anew = match laws.treat_cards_as(&before) {
+            true if laws.leave_cards_alone() => other,
+            true => other | grown,
+            false => u8::MAX,
+        };
+        cities_of(grown & !anew).for_each(|city| self.grow(city));
+        self.city[..cities].iter_mut().for_each(City::settle);
+        self.forget_fresh();
+        cities_of(anew)
+            .take_while(|city| *city < cities)
+            .for_each(|city| self.refresh(city, &laws));
         if self.turn == 0 {
             self.begin_cards(chance, log);
         } else if self.turn < self.turns() {
@@ -372,23 +369,23 @@ impl SevenWonders {
     }
 
     /// Cities that may produce or trade differently after this turn.
-    fn changed(&self) -> u8 {
-        let mut changed = 0;
+    fn changes(&self) -> Changes {
+        let mut changes = Changes { grown: 0, other: 0 };
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
-            let built = city.fresh[0] != NO_CARD && city.fresh().meets(&ECONOMY);
-            let stage =
-                city.stages != 0 && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
-            let leader = city.fresh_leaders != [NO_CARD; 2];
-            changed |= u8::from(built || stage || leader) << number;
+            let built = self.has_fresh(number) && self.fresh(number).meets(&ECONOMY);
+            let stage = city.stages() != 0
+                && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
+            changes.grown |= u8::from(built) << number;
+            changes.other |= u8::from(stage || city.has_fresh_leader()) << number;
         }
-        changed
+        changes
     }
 
     /// To the left in Age I and III, to the right in Age II; two players exchange (SWB-3.3, SWB-15.7).
     fn pass_hands(&mut self, log: &mut impl Log<Event>) {
         let left = self.age != 2;
         let players = usize::from(self.players);
-        let mut hands = [[NO_CARD; HAND_ROOM]; MAX_CITIES];
+        let mut hands = [Hand::EMPTY; MAX_CITIES];
         for (hand, city) in hands.iter_mut().zip(&self.city) {
             *hand = city.hand;
         }
@@ -398,6 +395,19 @@ impl SevenWonders {
         }
         log.event(|| Event::HandsPassed { left });
     }
+}
+
+/// Cities that produce or trade differently, a bit each: through structures, and through stages or
+/// leaders.
+#[derive(Clone, Copy, Debug)]
+struct Changes {
+    grown: u8,
+    other: u8,
+}
+
+/// The cities of a set.
+fn cities_of(set: u8) -> impl Iterator<Item = usize> {
+    (0..MAX_CITIES).filter(move |city| set >> city & 1 == 1)
 }
 
 pub(crate) fn bill(action: Action, bank: u16) -> Bill {

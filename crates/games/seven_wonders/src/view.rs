@@ -12,7 +12,7 @@ use crate::{
     ids::{Colour, Resource, Symbol, Token},
     laws::Laws,
     options::Options,
-    state::{City, MOMENTS, Phase, SevenWonders},
+    state::{City, Count, MOMENTS, Phase, SevenWonders},
 };
 
 /// What a viewer may see of a position.
@@ -305,7 +305,7 @@ impl SevenWonders {
         CityView {
             board: here.board(),
             structures: here.built.iter().collect(),
-            fresh: here.fresh().iter().collect(),
+            fresh: self.fresh(city).iter().collect(),
             stages: (0..here.board().stages())
                 .map(|stage| self.stage_seen(seat, city, stage))
                 .collect(),
@@ -313,7 +313,7 @@ impl SevenWonders {
             shields: self.shields(city),
             victories: here.victories,
             defeats: here.defeats,
-            diplomacy: here.diplomacy,
+            diplomacy: here.count(Count::Diplomacy),
             science: Symbol::ALL
                 .iter()
                 .map(|s| (*s, science.symbols[s.index()] as u8))
@@ -328,8 +328,8 @@ impl SevenWonders {
                 })
                 .map(colour)
                 .collect(),
-            sells: by_resource(here.sell.open()),
-            produces: by_resource(here.own.open()),
+            sells: by_resource(here.goods.sell()),
+            produces: by_resource(here.goods.own()),
             prices: market.price,
             tokens: Token::ALL
                 .iter()
@@ -337,24 +337,24 @@ impl SevenWonders {
                 .filter(|(_, n)| *n > 0)
                 .collect(),
             shield_tokens: here.shield_tokens,
-            markers: here.markers,
-            joined: here.joined,
+            markers: here.count(Count::Markers),
+            joined: here.count(Count::Joined),
             start_lost: here.start_lost(),
             free_build: Desk::new(self, city, laws).has_free_build(),
-            tower_built: here.tower,
+            tower_built: here.count(Count::TowerTiles),
             tiles_left: here.tiles.iter().filter(|tile| **tile != 0).count() as u8,
             tiles_committed: here
                 .tiles
                 .iter()
                 .filter(|tile| **tile & City::COMMITTED != 0)
                 .count() as u8,
-            hand_count: here.hand_size() as u8,
-            leaders: here.recruited.iter().collect(),
-            copied_leader: Leader::from_index(here.copied.into()),
+            hand_count: here.hand.len() as u8,
+            leaders: here.recruited().iter().collect(),
+            copied_leader: here.copied(),
             leader_count: here.leader_hand().len(),
             leaders_discarded: self.discarded_leaders(city).count() as u8,
-            debt: here.debt,
-            owed: here.owed,
+            debt: self.debt[city],
+            owed: self.owed[city],
             free_black: Desk::new(self, city, laws).has_free_black(),
             partner: self.partner(city).map(|seat| Seat(seat as u8)),
             asked: self.is_asked(city),
@@ -367,7 +367,7 @@ impl SevenWonders {
 
     fn stage_seen(&self, seat: Option<Seat>, city: usize, stage: usize) -> StageView {
         let (owner, place) = self.stage_source(city, stage);
-        let built = self.city[city].stages >> stage & 1 == 1;
+        let built = self.city[city].has_stage(stage);
         let card = self.card_under(city, stage).filter(|_| built);
         let recruitment = self.leader_age_under(city, stage).filter(|_| built);
         let leader = recruitment.and_then(|age| self.city[city].leader_used_in(age));
@@ -381,7 +381,7 @@ impl SevenWonders {
             card: card.filter(|_| known),
             with_leader: recruitment.is_some(),
             leader: leader.filter(|_| known),
-            buried: Leader::from_index(self.city[city].buried[stage].into()),
+            buried: self.city[city].graves.with_stage(stage),
             colour: self
                 .colour_under(city, stage)
                 .filter(|_| built && (known || self.shows_colour(city, stage))),
@@ -398,7 +398,7 @@ impl SevenWonders {
         if self.leader_age_under(city, stage).is_some() {
             return Some(Seat(city as u8));
         }
-        let moment = usize::from(self.city[city].under[stage]).checked_sub(1)?;
+        let moment = usize::from(self.city[city].under(stage)).checked_sub(1)?;
         self.layer(moment, city)
     }
 
@@ -414,11 +414,9 @@ impl SevenWonders {
         (slot < turns).then(|| Self::controller_at(age as u8, turn as u8))
     }
 
-    /// The turn of the game in which the Free City laid a card at this moment, last cards apart.
-    pub(crate) fn city_turn(&self, moment: usize, city: usize) -> Option<usize> {
-        let (age, slot) = (moment / MOMENTS, moment % MOMENTS);
-        let turns = usize::from(self.turns());
-        (self.is_free_city(city) && slot < turns).then_some(age * turns + slot)
+    /// Whether the Free City laid something at this moment in a turn, and not as its last card.
+    pub(crate) fn is_city_turn(&self, moment: usize, city: usize) -> bool {
+        self.is_free_city(city) && moment % MOMENTS < usize::from(self.turns())
     }
 
     /// Whether a seat knows a card of the discard pile: laid by itself, seen while digging, or
@@ -504,11 +502,7 @@ impl SevenWonders {
     fn tower_seen(&self) -> TowerView {
         TowerView {
             slots: self.tower_slots() as u8,
-            tiles: self
-                .tower
-                .iter()
-                .filter_map(|tile| Tile::new(*tile))
-                .collect(),
+            tiles: self.tower.tiles().filter_map(Tile::new).collect(),
             active: self.active_tiles().filter_map(Tile::new).collect(),
         }
     }

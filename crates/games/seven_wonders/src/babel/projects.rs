@@ -8,7 +8,7 @@ use crate::{
     event::{Cause, Event, Gain, Loss},
     laws::Laws,
     legal::for_each_return,
-    state::{FaceDown, NO_CARD, Phase, SevenWonders},
+    state::{Count, FaceDown, Phase, SevenWonders},
 };
 
 impl SevenWonders {
@@ -35,7 +35,7 @@ impl SevenWonders {
     pub(crate) fn end_project(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         if let Some(project) = self.current_project().filter(|_| self.project_tokens > 0) {
             for city in 0..usize::from(self.players) {
-                if self.city[city].joined == 0 {
+                if self.city[city].count(Count::Joined) == 0 {
                     self.punish(city, project, self.city[city].choice, log);
                 }
             }
@@ -43,7 +43,8 @@ impl SevenWonders {
             self.phase = Phase::Turn;
             self.refresh_all();
         }
-        self.city.iter_mut().for_each(|city| city.joined = 0);
+        let cities = self.city.iter_mut();
+        cities.for_each(|city| city.set_count(Count::Joined, 0));
         self.project_tokens = 0;
         self.tokens_before = 0;
         self.set_project(None);
@@ -54,7 +55,7 @@ impl SevenWonders {
     fn reward(&mut self, project: Project, log: &mut impl Log<Event>) {
         let laws = Laws::of(self);
         for city in 0..usize::from(self.players) {
-            for _ in 0..self.city[city].joined {
+            for _ in 0..self.city[city].count(Count::Joined) {
                 let gain = self.reward_once(city, project.facts().reward, &laws);
                 if let Gain::Coins { coins } = gain {
                     self.take_coins(city, coins, Cause::Project, log);
@@ -89,7 +90,7 @@ impl SevenWonders {
                 Gain::Shields { shields }
             }
             Reward::Token(token) => {
-                self.city[city].tokens[token.index()] += 1;
+                self.city[city].add(Count::Token(token), 1);
                 Gain::Token { token }
             }
         }
@@ -108,7 +109,8 @@ impl SevenWonders {
 
     /// The punished players that have something to choose.
     pub(crate) fn cities_with_choice(&self, project: Project) -> u8 {
-        let punished = (0..usize::from(self.players)).filter(|city| self.city[*city].joined == 0);
+        let joined = |city: usize| self.city[city].count(Count::Joined) > 0;
+        let punished = (0..usize::from(self.players)).filter(|city| !joined(*city));
         let asked = punished.filter(|city| self.has_choice(*city, project.facts().penalty));
         asked.fold(0, |set, city| set | 1 << city)
     }
@@ -143,7 +145,7 @@ impl SevenWonders {
         let loss = paid.unwrap_or_else(|| {
             let start = project.facts().penalty == Penalty::StartResource;
             let points = MARKERS[if start { 0 } else { usize::from(self.age - 1) }];
-            self.city[city].markers += points;
+            self.city[city].add(Count::Markers, points);
             Loss::Marker { points }
         });
         log.event(|| Event::Punished {
@@ -156,10 +158,10 @@ impl SevenWonders {
     fn destroy(&mut self, city: usize, card: crate::cards::Card) -> Loss {
         self.city[city].built.remove(card);
         if card.facts().effects.contains(&Effect::CopyLeader) {
-            self.city[city].copied = NO_CARD;
+            self.city[city].copy(None);
         }
         let moment = Self::moment_of(self.age, self.destroyed_slot());
-        self.face_down[moment][city] = FaceDown::new(card, false);
+        self.laid.lay(moment, city, FaceDown::new(card, false));
         Loss::Structure { card }
     }
 

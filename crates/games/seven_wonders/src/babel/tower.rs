@@ -7,7 +7,7 @@ use crate::{
     action::Tile,
     cards::TILES_EACH,
     event::Event,
-    state::{City, MAX_CITIES, Phase, SevenWonders},
+    state::{City, Count, MAX_CITIES, Phase, SevenWonders},
 };
 
 impl SevenWonders {
@@ -51,28 +51,25 @@ impl SevenWonders {
         }
     }
 
-    /// Step G: the tiles of this turn in ascending order (SWT-4.1 to SWT-4.3). Says whether any was
-    /// placed.
-    pub(crate) fn place_tiles(&mut self, log: &mut impl Log<Event>) -> bool {
+    /// Step G: the tiles of this turn in ascending order (SWT-4.1 to SWT-4.3).
+    pub(crate) fn place_tiles(&mut self, log: &mut impl Log<Event>) {
         if !self.options.babel_tower {
-            return false;
+            return;
         }
         let mut placed: ArrayVec<(u8, usize), 24> = ArrayVec::new();
         for (city, here) in self.city.iter_mut().enumerate() {
-            for slot in here
-                .tiles
-                .iter_mut()
-                .filter(|slot| **slot & City::COMMITTED != 0)
-            {
-                placed.push((*slot & !City::COMMITTED, city));
-                *slot = 0;
-                here.tower += 1;
+            for place in 0..here.tiles.len() {
+                if here.tiles[place] & City::COMMITTED != 0 {
+                    placed.push((here.tiles[place] & !City::COMMITTED, city));
+                    here.tiles[place] = 0;
+                    here.add(Count::TowerTiles, 1);
+                }
             }
         }
         placed.sort_unstable();
         for &(number, city) in &placed {
-            let height = self.tower_height();
-            self.tower[height] = number;
+            let height = self.tower.height();
+            self.tower.place(number);
             if let Some(tile) = Tile::new(number) {
                 log.event(|| Event::TilePlaced {
                     city: self.town(city),
@@ -81,6 +78,5 @@ impl SevenWonders {
                 });
             }
         }
-        !placed.is_empty()
     }
 }

@@ -13,8 +13,7 @@ impl SevenWonders {
     /// Every opponent owes coins; partners are spared (SWC-4.1, SWC-11.6).
     pub(crate) fn make_others_owe(&mut self, city: usize, coins: u8) {
         for other in self.opponents(city) {
-            let owed = &mut self.city[other].owed;
-            *owed = owed.saturating_add(coins); // SWB-8.4
+            self.owed[other] = self.owed[other].saturating_add(coins); // SWB-8.4
         }
     }
 
@@ -45,8 +44,8 @@ impl SevenWonders {
             let [victories, stages] = here.owed_per();
             here.set_owed_per([0; 2]);
             let more = victories * here.victory_count() + stages * here.stage_count();
-            here.owed = here.owed.saturating_add(more);
-            any |= here.owed > 0;
+            self.owed[city] = self.owed[city].saturating_add(more);
+            any |= self.owed[city] > 0;
         }
         if !any {
             return self.finish_turn(chance, log);
@@ -61,8 +60,7 @@ impl SevenWonders {
     /// The players who owe coins and have some; without Cities there is no choice (SWB-9.18).
     pub(crate) fn indebted_cities(&self) -> u8 {
         let players = (0..usize::from(self.players)).filter(|city| {
-            let here = &self.city[*city];
-            self.options.cities && here.owed > 0 && here.coins > 0
+            self.options.cities && self.owed[*city] > 0 && self.city[*city].coins > 0
         });
         players.fold(0, |set, city| set | 1 << city)
     }
@@ -70,11 +68,11 @@ impl SevenWonders {
     /// Coins are paid, the rest becomes debt (SWC-4.2); the Free City pays what it can (SWC-10.3).
     pub(crate) fn resolve_losses(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         for city in 0..self.cities() {
-            let here = &mut self.city[city];
-            let owed = u16::from(std::mem::take(&mut here.owed));
+            let owed = u16::from(std::mem::take(&mut self.owed[city]));
             if owed == 0 {
                 continue;
             }
+            let here = &mut self.city[city];
             let most = owed.min(here.coins);
             let chosen = here.choice;
             let paid = match chosen.verb() == verb::LOSE {
@@ -86,8 +84,7 @@ impl SevenWonders {
                 true => owed - paid,
                 false => 0,
             };
-            let here = &mut self.city[city];
-            here.debt = here.debt.saturating_add(debt as u8);
+            self.debt[city] = self.debt[city].saturating_add(debt as u8);
             self.tell_loss(city, paid, debt, log);
         }
         self.forget_choices();

@@ -5,7 +5,7 @@ use ziggurat_engine::{Log, Outcome, Points, Seat};
 use crate::{
     event::Event,
     laws::Laws,
-    state::{MAX_CITIES, SevenWonders},
+    state::{Count, MAX_CITIES, SevenWonders},
 };
 
 /// Tokens of a conflict, and with diplomacy (SWC-11.4, SWC-11.5).
@@ -17,8 +17,8 @@ impl SevenWonders {
     pub(crate) fn fight_in_teams(&mut self, laws: &Laws, log: &mut impl Log<Event>) {
         let mut spent = [false; MAX_CITIES];
         for (city, spent) in spent.iter_mut().enumerate().take(self.cities()) {
-            if self.city[city].diplomacy > 0 {
-                self.city[city].diplomacy -= 1;
+            if self.city[city].count(Count::Diplomacy) > 0 {
+                self.city[city].spend(Count::Diplomacy);
                 *spent = true;
                 log.event(|| Event::DiplomacySpent {
                     city: self.town(city),

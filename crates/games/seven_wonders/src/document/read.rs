@@ -2,15 +2,19 @@
 
 use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 use crate::{
+    action::Tile,
     cards::{Board, Card, CardSet},
+    city::Counts,
     state::{
-        City, FaceDown, HAND_ROOM, LEADER_ROOM, LEADER_UNDER, LeaderSlot, MOMENTS, NO_CARD, Phase,
-        SevenWonders,
+        City, Count, FaceDown, HAND_ROOM, Hand, LEADER_ROOM, LEADER_UNDER, LeaderSlot, MAX_FRESH,
+        MOMENTS, Phase, SevenWonders,
     },
 };
 
 /// Nobody has more of anything that is counted.
 const MOST: u8 = 40;
+/// Nobody has more of what there is little of.
+const MOST_FEW: u8 = Counts::MOST;
 /// Nobody has more coins.
 const MOST_COINS: u16 = 2_000;
 
@@ -80,22 +84,13 @@ impl Document {
     }
 
     fn set_table(&self, position: &mut SevenWonders) -> Result<(), String> {
-        if self.tower.len() > position.tower.len() {
+        if self.tower.len() > usize::from(Tile::COUNT) {
             return Err("tower: there are 24 tiles".into());
         }
-        for (place, tile) in position.tower.iter_mut().zip(&self.tower) {
-            *place = tile.number();
+        for tile in &self.tower {
+            position.tower.place(tile.number());
         }
-        if self.pile.len() > position.pile.len() || self.drawn.len() > position.drawn.len() {
-            return Err("pile, drawn: too many cards".into());
-        }
-        for (place, card) in position.pile.iter_mut().zip(&self.pile) {
-            *place = *card as u8;
-        }
-        position.pile.sort_unstable();
-        for (place, card) in position.drawn.iter_mut().zip(&self.drawn) {
-            *place = card.map_or(NO_CARD, |card| card as u8);
-        }
+        self.set_free_city(position)?;
         let cities = position.cities();
         let mask = |all: &[u8]| {
             let known = all.iter().all(|city| usize::from(*city) < cities);
@@ -122,6 +117,22 @@ impl Document {
         position.tokens_before = self.tokens_before.unwrap_or(self.project_tokens);
         if position.project_tokens > 8 || position.tokens_before > 8 {
             return Err("project_tokens: there are not so many".into());
+        }
+        Ok(())
+    }
+
+    /// The Free City's pile, and what was drawn for it (SWB-15.2, SWB-15.4).
+    fn set_free_city(&self, position: &mut SevenWonders) -> Result<(), String> {
+        let laid = &mut position.laid;
+        if self.pile.len() > laid.pile().len() || self.drawn.len() > laid.drawn().len() {
+            return Err("pile, drawn: too many cards, or no Free City".into());
+        }
+        for (place, card) in laid.pile_mut().iter_mut().zip(&self.pile) {
+            *place = *card as u8;
+        }
+        laid.pile_mut().sort_unstable();
+        for (turn, card) in self.drawn.iter().enumerate() {
+            laid.draw(turn, *card);
         }
         Ok(())
     }
@@ -206,13 +217,13 @@ fn lay(
     card: Card,
     under: bool,
 ) -> Result<(), String> {
-    let place = &mut position.face_down[moment][city];
-    if place.card().is_some() {
+    if position.laid.at(moment, city).card().is_some() {
         return Err(format!(
             "{card}: city {city} has laid another card at this moment"
         ));
     }
-    *place = FaceDown::new(card, under);
+    let laid = FaceDown::new(card, under);
+    position.laid.lay(moment, city, laid);
     Ok(())
 }
 
@@ -225,13 +236,13 @@ fn set_could_build(
     if cards.iter().any(|card| usize::from(card.age()) != age) {
         return Err("could_build: only cards of that age".into());
     }
-    match position.city_turn(moment, city) {
-        Some(turn) => {
+    match position.is_city_turn(moment, city) {
+        true => {
             let could = cards.iter().fold(0, |set, card| set | card.bit_in_age());
-            position.could_build[turn] = could;
+            position.laid.note_could_build(moment, could);
         }
-        None if cards.is_empty() => {}
-        None => return Err("could_build: only for the Free City, in a turn (SWB-15.6)".into()),
+        false if cards.is_empty() => {}
+        false => return Err("could_build: only for the Free City, in a turn (SWB-15.6)".into()),
     }
     Ok(())
 }
@@ -243,7 +254,7 @@ fn free_place(position: &SevenWonders, card: Card, city: Option<usize>) -> Optio
     let moments = (first..=first + position.last_card_slot()).filter(|moment| *moment < open);
     let cities = || (0..position.cities()).filter(|other| city.is_none_or(|city| city == *other));
     let mut places = moments.flat_map(|moment| cities().map(move |city| (moment, city)));
-    places.find(|(moment, city)| position.face_down[*moment][*city].card().is_none())
+    places.find(|(moment, city)| position.laid.at(*moment, *city).card().is_none())
 }
 
 impl CityDocument {
@@ -262,6 +273,9 @@ impl CityDocument {
         self.set_leaders(&mut city)
             .map_err(|error| format!("city {number}: {error}"))?;
         position.city[number] = city;
+        position.set_fresh(number, &self.fresh);
+        position.owed[number] = self.owed;
+        position.debt[number] = self.debt;
         let mut stages = self.stages.clone();
         stages.sort_by_key(|stage| stage.turn.is_none());
         for stage in &stages {
@@ -275,12 +289,7 @@ impl CityDocument {
         if self.hand.len() > HAND_ROOM {
             return Err("hand: too many cards".into());
         }
-        let mut hand = [NO_CARD; HAND_ROOM];
-        for (place, card) in hand.iter_mut().zip(&self.hand) {
-            *place = *card as u8;
-        }
-        hand.sort_unstable();
-        city.hand = hand;
+        city.hand = Hand::new(self.hand.iter().copied());
         for &card in &self.structures {
             if city.built.meets(&card.facts().twins) {
                 return Err(format!("structures: a second {card} (SWB-1.4)"));
@@ -288,52 +297,37 @@ impl CityDocument {
             city.built.insert(card);
         }
         let fresh: CardSet = self.fresh.iter().copied().collect();
-        if self.fresh.len() > city.fresh.len()
+        if self.fresh.len() > MAX_FRESH
             || usize::from(fresh.len()) < self.fresh.len()
             || !fresh.without(&city.built).is_empty()
         {
             return Err("fresh: only structures of the city, four at most".into());
-        }
-        for (place, card) in city.fresh.iter_mut().zip(&self.fresh) {
-            *place = *card as u8;
         }
         city.choice = self.choice.unwrap_or(crate::action::Action::NONE);
         Ok(())
     }
 
     fn set_counts(&self, city: &mut City) -> Result<(), String> {
-        let counts = [
-            self.defeats,
-            self.diplomacy,
-            self.shield_tokens,
-            self.markers,
-            self.joined,
-            self.owed,
-            self.owed_per[0],
-            self.owed_per[1],
-            self.debt,
-        ];
-        let all = counts
-            .iter()
-            .chain(&self.victories)
-            .chain(self.tokens.values());
-        if self.coins > MOST_COINS || all.into_iter().any(|n| *n > MOST) {
+        let many = [self.defeats, self.shield_tokens, self.owed, self.debt];
+        let many = many.iter().chain(&self.victories).max();
+        let few = [self.diplomacy, self.markers, self.joined];
+        let few = few.iter().chain(&self.owed_per);
+        let few = few.chain(self.tokens.values()).max();
+        if self.coins > MOST_COINS || many > Some(&MOST) || few > Some(&MOST_FEW) {
             return Err("nobody can have so many coins or tokens".into());
         }
         city.coins = self.coins;
         city.victories = self.victories;
         city.defeats = self.defeats;
-        city.diplomacy = self.diplomacy;
+        city.set_count(Count::Diplomacy, self.diplomacy);
         for (token, &count) in &self.tokens {
-            city.tokens[token.index()] = count;
+            city.set_count(Count::Token(*token), count);
         }
         city.shield_tokens = self.shield_tokens;
-        city.markers = self.markers;
-        city.joined = self.joined;
-        city.used = self.used.0;
-        city.owed = self.owed;
+        city.set_count(Count::Markers, self.markers);
+        city.set_count(Count::Joined, self.joined);
+        city.use_means(self.used.0);
         city.set_owed_per(self.owed_per);
-        city.debt = self.debt;
         city.set_black_built(self.black_built);
         city.set_bank_gained(self.bank_gained);
         city.set_joined_now(self.joined_now);
@@ -353,7 +347,7 @@ impl CityDocument {
             let slot = city.tiles.iter_mut().find(|slot| **slot == tile.number());
             *slot.ok_or("committed: only own tiles")? |= City::COMMITTED;
         }
-        city.tower = self.tower;
+        city.set_count(Count::TowerTiles, self.tower);
         Ok(())
     }
 }
@@ -364,10 +358,10 @@ impl CityDocument {
             return Err("leader_hand: too many leaders".into());
         }
         for &leader in &self.leaders {
-            if city.recruited.contains(leader) {
+            if city.recruited().contains(leader) {
                 return Err(format!("leaders: a second {leader} (SWL-4.5)"));
             }
-            city.recruited.insert(leader);
+            city.recruit(leader);
         }
         for (slot, held) in city.leaders.iter_mut().zip(&self.leader_hand) {
             *slot = match *held {
@@ -379,12 +373,12 @@ impl CityDocument {
                 Some(_) => return Err("leader_hand: there is no such age".into()),
             };
         }
-        city.copied = self.copied.map_or(NO_CARD, |leader| leader as u8);
+        city.copy(self.copied);
         if let Some(leader) = self.fresh_leader {
-            city.note_fresh_leader(leader, false);
+            city.note_fresh_recruit(leader);
         }
-        if let Some(leader) = self.copied.filter(|_| self.fresh_copy) {
-            city.note_fresh_leader(leader, true);
+        if self.copied.is_some() && self.fresh_copy {
+            city.note_fresh_copy();
         }
         Ok(())
     }
@@ -399,8 +393,7 @@ fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> 
         buried,
     } = stage;
     let place = usize::from(stage).wrapping_sub(1);
-    if place >= position.city[city].board().stages() || position.city[city].stages >> place & 1 == 1
-    {
+    if place >= position.city[city].board().stages() || position.city[city].has_stage(place) {
         return Err(format!(
             "stages: {stage} is built twice or not on the board"
         ));
@@ -413,10 +406,14 @@ fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> 
         _ => return Err(format!("stages: {stage}: a card or a recruitment so far")),
     };
     let here = &mut position.city[city];
-    here.stages |= 1 << place;
-    here.under[place] = under;
-    here.buried[place] = buried.map_or(NO_CARD, |leader| leader as u8);
-    Ok(())
+    here.raise_stage(place);
+    here.lay_under(place, under);
+    match buried {
+        Some(leader) if !here.graves.bury(place, leader) => {
+            Err(format!("stages: {stage}: nobody has so many graves"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Lays a card under a board; the moment, from 1.

@@ -5,16 +5,17 @@ use ziggurat_engine::Seat;
 use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 use crate::{
     action::{Means, Tile},
-    cards::{Card, Leader},
+    cards::Card,
     ids::Token,
-    state::{City, LeaderSlot, MAX_STAGES, MOMENTS, NO_CARD, SevenWonders},
+    state::{City, Count, LeaderSlot, MAX_STAGES, MOMENTS, SevenWonders},
 };
 
 impl From<SevenWonders> for Document {
     fn from(position: SevenWonders) -> Self {
         let p = &position;
         let drawn: Vec<Option<Card>> = p
-            .drawn
+            .laid
+            .drawn()
             .iter()
             .map(|card| Card::from_index((*card).into()))
             .collect();
@@ -30,7 +31,7 @@ impl From<SevenWonders> for Document {
             phase: p.phase,
             cities: (0..p.cities()).map(|city| city_document(p, city)).collect(),
             discards: p.discards().map(|place| laid(p, place)).collect(),
-            tower: p.tower.iter().filter_map(|tile| Tile::new(*tile)).collect(),
+            tower: p.tower.tiles().filter_map(Tile::new).collect(),
             project: p.current_project(),
             project_tokens: p.project_tokens,
             tokens_before: Some(p.tokens_before),
@@ -41,11 +42,7 @@ impl From<SevenWonders> for Document {
             dug: Seat::all(p.players)
                 .filter_map(|seat| dug_document(p, seat))
                 .collect(),
-            pile: p
-                .pile
-                .iter()
-                .filter_map(|card| Card::from_index((*card).into()))
-                .collect(),
+            pile: p.laid.pile_cards().collect(),
             drawn: drawn[..last_draw].to_vec(),
         }
     }
@@ -65,7 +62,10 @@ fn held(slot: LeaderSlot) -> Option<HeldLeader> {
 
 fn laid(p: &SevenWonders, (moment, city, card): (usize, usize, Card)) -> Discard {
     let (age, turn) = when(moment);
-    let could = p.city_turn(moment, city).map_or(0, |at| p.could_build[at]);
+    let could = match p.is_city_turn(moment, city) {
+        true => p.laid.could_build(moment),
+        false => 0,
+    };
     Discard::Laid {
         card,
         age,
@@ -92,14 +92,14 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
     let city = &p.city[number];
     let board = city.board();
     let stage = |stage: usize| {
-        let moment = usize::from(city.under[stage]).checked_sub(1)?;
+        let moment = usize::from(city.under(stage)).checked_sub(1)?;
         let card = p.card_under(number, stage);
         Some(StageDocument {
             stage: stage as u8 + 1,
             card,
             turn: card.map(|_| when(moment).1),
             recruitment: p.leader_age_under(number, stage),
-            buried: Leader::from_index(city.buried[stage].into()),
+            buried: city.graves.with_stage(stage),
         })
     };
     let slots = city
@@ -108,31 +108,27 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
         .rposition(|slot| *slot != LeaderSlot::EMPTY);
     let slots = slots.map_or(0, |last| last + 1);
     let in_tower = |tile: u8| Tile::new(tile & !City::COMMITTED);
-    let has_tiles = city.tiles != [0; 3] || city.tower > 0;
+    let has_tiles = city.tiles != [0; 3] || city.count(Count::TowerTiles) > 0;
     CityDocument {
         wonder: board.wonder,
         side: board.side,
         coins: city.coins,
         structures: city.built.iter().collect(),
-        fresh: city
-            .fresh
-            .iter()
-            .filter_map(|card| Card::from_index((*card).into()))
-            .collect(),
+        fresh: p.fresh_cards(number).collect(),
         stages: (0..MAX_STAGES).filter_map(stage).collect(),
         hand: city.cards().collect(),
         choice: Some(city.choice).filter(|choice| !choice.is_none()),
         victories: city.victories,
         defeats: city.defeats,
-        diplomacy: city.diplomacy,
+        diplomacy: city.count(Count::Diplomacy),
         tokens: Token::ALL
             .iter()
             .map(|t| (*t, city.token(*t)))
             .filter(|(_, n)| *n > 0)
             .collect(),
         shield_tokens: city.shield_tokens,
-        markers: city.markers,
-        joined: city.joined,
+        markers: city.count(Count::Markers),
+        joined: city.count(Count::Joined),
         joined_now: city.joined_now(),
         tiles: if has_tiles {
             city.tiles.map(in_tower).to_vec()
@@ -145,21 +141,21 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
             .filter(|t| **t & City::COMMITTED != 0)
             .filter_map(|t| in_tower(*t))
             .collect(),
-        tower: city.tower,
+        tower: city.count(Count::TowerTiles),
         free_built: city.free_built(),
         start_lost: city.start_lost(),
-        used: Means(city.used),
-        owed: city.owed,
+        used: Means(city.used()),
+        owed: p.owed[number],
         owed_per: city.owed_per(),
-        debt: city.debt,
-        leaders: city.recruited.iter().collect(),
+        debt: p.debt[number],
+        leaders: city.recruited().iter().collect(),
         leader_hand: city.leaders[..slots]
             .iter()
             .map(|slot| held(*slot))
             .collect(),
-        copied: Leader::from_index(city.copied.into()),
-        fresh_leader: Leader::from_index(city.fresh_leaders[0].into()),
-        fresh_copy: city.fresh_leaders[1] != NO_CARD,
+        copied: city.copied(),
+        fresh_leader: city.fresh_recruit(),
+        fresh_copy: city.has_fresh_copy(),
         black_built: city.black_built(),
         bank_gained: city.bank_gained(),
     }

@@ -4,8 +4,8 @@ use ziggurat_engine::Invalid;
 
 use super::LeaderSet;
 use crate::{
-    cards::{Effect, Leader},
-    state::{LeaderSlot, MAX_STAGES, NO_CARD, Phase, SevenWonders},
+    cards::Effect,
+    state::{LeaderSlot, MAX_STAGES, Phase, SevenWonders},
 };
 
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Invalid> {
@@ -22,10 +22,9 @@ impl SevenWonders {
         let mut seen = LeaderSet::EMPTY;
         let deck = LeaderSet::deck(self.options.cities);
         for (number, city) in self.city[..self.cities()].iter().enumerate() {
-            let buried = city.buried.iter();
-            let buried = buried.filter_map(|leader| Leader::from_index((*leader).into()));
+            let buried = city.graves.iter().map(|(_, leader)| leader);
             let held = city.leaders.iter().filter_map(|slot| slot.leader());
-            for leader in city.recruited.iter().chain(buried).chain(held) {
+            for leader in city.recruited().iter().chain(buried).chain(held) {
                 ensure(self.options.leaders && deck.contains(leader), || {
                     format!("{leader} is not in this game (SWL-1.2)")
                 })?;
@@ -36,7 +35,7 @@ impl SevenWonders {
             }
             self.check_leaders_of(number)?;
         }
-        let debt = self.city.iter().any(|city| city.debt > 0);
+        let debt = self.debt.iter().any(|debt| *debt > 0);
         ensure(self.options.cities || !debt, || {
             "debt: Cities is not in this game (SWC-4.2)".into()
         })
@@ -44,11 +43,11 @@ impl SevenWonders {
 
     fn check_leaders_of(&self, number: usize) -> Result<(), Invalid> {
         let city = &self.city[number];
-        let owns = city.recruited.is_empty() && city.leaders == [LeaderSlot::EMPTY; 8];
+        let owns = city.recruited().is_empty() && city.leaders == [LeaderSlot::EMPTY; 8];
         ensure(owns || !self.is_free_city(number), || {
             "the Free City has no leaders (SWL-11.2)".into()
         })?;
-        let copied = city.copied != NO_CARD;
+        let copied = city.copied().is_some();
         let guild = city.built.iter();
         let mut effects = guild.flat_map(|card| card.facts().effects);
         ensure(!copied || effects.any(|e| *e == Effect::CopyLeader), || {
@@ -79,14 +78,14 @@ impl SevenWonders {
                 format!("city {number}: a stage without its leader (SWL-3.9)")
             })?;
         }
-        for (stage, &leader) in city.buried.iter().enumerate() {
-            let grave = city.stages >> stage & 1 == 1
+        for (stage, _) in city.graves.iter() {
+            let grave = city.has_stage(stage)
                 && self
                     .stage_facts(number, stage)
                     .effects
                     .iter()
                     .any(|effect| matches!(effect, Effect::Bury(_)));
-            ensure(leader == NO_CARD || grave, || {
+            ensure(grave, || {
                 format!("city {number}: a leader is buried where there is no grave (SWB-9.23)")
             })?;
         }

@@ -80,10 +80,9 @@ impl SevenWonders {
     pub(crate) fn leader_reserve(&self) -> LeaderSet {
         let mut reserve = LeaderSet::deck(self.options.cities);
         for city in &self.city[..self.cities()] {
-            reserve = reserve.without(city.recruited);
+            reserve = reserve.without(city.recruited());
             let slots = city.leaders.iter().filter_map(|slot| slot.leader());
-            let buried = city.buried.iter();
-            let buried = buried.filter_map(|leader| Leader::from_index((*leader).into()));
+            let buried = city.graves.iter().map(|(_, leader)| leader);
             slots
                 .chain(buried)
                 .for_each(|leader| reserve.remove(leader));

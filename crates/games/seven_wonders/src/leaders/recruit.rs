@@ -6,7 +6,7 @@ use crate::{
     action::{Action, usage},
     cards::{Effect, Leader},
     event::{Bill, Cause, Event},
-    state::{City, LEADER_UNDER, NO_CARD, Phase, SevenWonders},
+    state::{City, LEADER_UNDER, Phase, SevenWonders},
 };
 
 impl SevenWonders {
@@ -41,7 +41,7 @@ impl SevenWonders {
             usage::STAGE | usage::STAGE_TOKEN => {
                 self.city[city].use_leader(leader, Some(self.age));
                 let stage = usize::from(action.extra()).saturating_sub(1);
-                self.city[city].under[stage] = LEADER_UNDER + self.age;
+                self.city[city].lay_under(stage, LEADER_UNDER + self.age);
                 self.raise_stage(city, action, bill, log);
             }
             usage::RECRUIT => self.recruit(city, leader, bill.bank, log),
@@ -71,8 +71,8 @@ impl SevenWonders {
     ) {
         let here = &mut self.city[city];
         here.use_leader(leader, None);
-        here.recruited.insert(leader);
-        here.note_fresh_leader(leader, false);
+        here.recruit(leader);
+        here.note_fresh_recruit(leader);
         log.event(|| Event::Recruited {
             city: self.town(city),
             leader,
@@ -92,9 +92,7 @@ impl SevenWonders {
 
     /// A leader is put beside the board: its power ends, its cost scores (SWB-9.23, SWL-9.6).
     pub(crate) fn bury(&mut self, city: usize, stage: usize, leader: Leader) {
-        let here = &mut self.city[city];
-        here.recruited.remove(leader);
-        here.buried[stage] = leader as u8;
+        self.city[city].bury(stage, leader);
         let laws = crate::laws::Laws::of(self);
         let phase = self.phase;
         // The other powers stay as of the start of the turn.
@@ -106,13 +104,13 @@ impl SevenWonders {
     /// Points of buried leaders: twice what they cost (SWB-9.23).
     pub(crate) fn grave_points(&self, city: usize) -> i32 {
         let here: &City = &self.city[city];
-        if here.buried == [NO_CARD; 4] {
+        if here.graves.is_empty() {
             return 0;
         }
         let effects = self.stage_effects(city);
         let points = effects.filter_map(|(stage, effect)| match effect {
             Effect::Bury(times) => {
-                let leader = Leader::from_index(here.buried[stage].into())?;
+                let leader = here.graves.with_stage(stage)?;
                 Some(i32::from(times) * i32::from(leader.coins()))
             }
             _ => None,

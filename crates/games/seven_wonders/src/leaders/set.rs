@@ -9,6 +9,11 @@ pub(crate) struct LeaderSet(u64);
 impl LeaderSet {
     pub(crate) const EMPTY: Self = Self(0);
 
+    /// A set by its bits, in the order of leaders.
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// All leaders of the boxes in use (SWL-1.2, SWC-1.4).
     pub(crate) fn deck(cities: bool) -> Self {
         let all = Leader::ALL.iter().copied();

@@ -79,7 +79,7 @@ impl SevenWonders {
     /// The leaders in play of both neighbours, copies apart (SWL-6.7).
     pub(crate) fn leaders_around(&self, city: usize) -> LeaderSet {
         let [left, right] = self.neighbours(city);
-        self.city[left].recruited.or(self.city[right].recruited)
+        self.city[left].recruited().or(self.city[right].recruited())
     }
 
     /// Another leader is recruited, or none (SWL-7.4, SWL-7.5).
@@ -115,8 +115,8 @@ impl SevenWonders {
         let leader = self.city[city].choice.leader();
         self.forget_choices();
         let here = &mut self.city[city];
-        here.copied = leader as u8;
-        here.note_fresh_leader(leader, true);
+        here.copy(Some(leader));
+        here.note_fresh_copy();
         log.event(|| Event::LeaderCopied {
             city: self.town(city),
             leader,

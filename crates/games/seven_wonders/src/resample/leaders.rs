@@ -138,7 +138,7 @@ impl SevenWonders {
 
     /// Some leader of the hand was used in an age; one of the reserve only after it was drawn.
     fn use_anew(&mut self, city: usize, age: u8, chance: &mut Chance) {
-        let drawn = match self.city[city].under[0] {
+        let drawn = match self.city[city].under(0) {
             0 => 0,
             leader if leader > LEADER_UNDER => leader - LEADER_UNDER,
             moment => (moment - 1) / MOMENTS as u8 + 1,

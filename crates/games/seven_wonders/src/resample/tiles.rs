@@ -32,7 +32,7 @@ impl SevenWonders {
     pub(super) fn deal_tiles(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         let mut committed = [0u8; MAX_CITIES];
         let mut out: u32 = 0x01ff_fffe;
-        self.tower.iter().for_each(|tile| out &= !(1 << tile));
+        self.tower.tiles().for_each(|tile| out &= !(1 << tile));
         let mut cards: ArrayVec<(u8, u8), 32> = ArrayVec::new();
         let mut places: ArrayVec<(u8, usize, usize), 32> = ArrayVec::new();
         for (seat, committed) in committed.iter_mut().enumerate().take(self.players.into()) {
