@@ -19,7 +19,10 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    // A trace records the page at every look at it, which costs more than the test itself: only the
+    // second try has one. Here: `npx playwright test --trace retain-on-failure`.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath, args: ARGS },
   },
 });

@@ -6,7 +6,6 @@ const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
   defaultBrowserType: "webkit",
 };
 
-test.use({ pause: "0" });
 test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Plays by touch until everything has been seen once. */
