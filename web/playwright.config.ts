@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
   workers: 2,
+  // Tests of one file do not need each other: nobody waits for the longest file.
+  fullyParallel: true,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
