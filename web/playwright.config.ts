@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
   workers: 2,
+  // Tests of one file do not need each other: nobody waits for the longest file.
+  fullyParallel: true,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
@@ -19,7 +21,10 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    // A trace records the page at every look at it, which costs more than the test itself: only the
+    // second try has one. Here: `npx playwright test --trace retain-on-failure`.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath, args: ARGS },
   },
 });

@@ -1,6 +1,7 @@
 //! Set-up, tests and house rules, in one place: `cargo xtask help`.
 
 mod run;
+mod steps;
 mod tests;
 mod tidy;
 mod web;

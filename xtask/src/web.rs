@@ -7,12 +7,12 @@ use std::{
 
 use anyhow::Result;
 
-use crate::run::{root, run, run_with};
+use crate::{run::root, steps::Steps};
 
 const FOLDER: &str = "web";
 
 /// Installs the packages if they are not there as the lock file says.
-fn install() -> Result<()> {
+fn install(steps: &Steps) -> Result<()> {
     let folder = root().join(FOLDER);
     let lock = fs::read(folder.join("package-lock.json"))?;
     let stamp = folder.join("node_modules/.installed-lock.json");
@@ -21,37 +21,37 @@ fn install() -> Result<()> {
     }
     // Not `npm ci`: it insists on packages for platforms that this one does not need.
     let args = ["install", "--no-save", "--no-audit", "--no-fund"];
-    run(FOLDER, "npm", &args)?;
+    steps.run(FOLDER, "npm", &args)?;
     fs::write(stamp, lock)?;
     Ok(())
 }
 
 /// Builds the client into `web/dist`.
-pub(crate) fn build() -> Result<()> {
-    install()?;
-    run(FOLDER, "npm", &["run", "build"])
+pub(crate) fn build(steps: &Steps) -> Result<()> {
+    install(steps)?;
+    steps.run(FOLDER, "npm", &["run", "build"])
 }
 
 /// Types, lints, unit tests and the size of what a browser loads.
-pub(crate) fn check() -> Result<()> {
-    install()?;
+pub(crate) fn check(steps: &Steps) -> Result<()> {
+    install(steps)?;
     for script in ["check", "test", "size"] {
-        run(FOLDER, "npm", &["run", script])?;
+        steps.run(FOLDER, "npm", &["run", script])?;
     }
     Ok(())
 }
 
-/// Plays in a real browser against the program that was built last.
-pub(crate) fn browser_tests() -> Result<()> {
-    install()?;
+/// Plays in a real browser with the client and the program that were built last.
+pub(crate) fn browser_tests(steps: &Steps) -> Result<()> {
+    install(steps)?;
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let folder = root().join(target).join("debug");
     let program = folder.join(format!("ziggurat{EXE_SUFFIX}"));
-    run(FOLDER, "node", &["scripts/browser.mjs"])?;
-    run_with(
+    steps.run(FOLDER, "node", &["scripts/browser.mjs"])?;
+    steps.run_with(
         FOLDER,
-        "npm",
-        &["run", "e2e"],
+        "npx",
+        &["playwright", "test"],
         &[("ZIGGURAT", program.into_os_string()), ("CI", "1".into())],
     )
 }

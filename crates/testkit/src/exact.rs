@@ -1,6 +1,6 @@
 //! An action is accepted if and only if it is listed; what is refused names a rule and changes nothing.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ptr};
 
 use ziggurat_engine::{Advice, Chance, Seat, Silent};
 
@@ -72,21 +72,30 @@ impl<G: Advice> Probe<G> {
         let others = self.universe.iter().skip(first);
         let refused = |action: &&G::Action| legal.binary_search(action).is_err();
         let others: Vec<_> = others.step_by(thin).filter(refused).collect();
+        let mut known = None;
         for &action in &others {
-            self.is_refused(&walk.position, seat, action)?;
+            self.is_refused(&walk.position, seat, action, &mut known)?;
         }
         changes_nothing(walk, seat, &others)
     }
 
-    fn is_refused(&self, position: &G, seat: Seat, action: &G::Action) -> Result<(), Fault> {
+    /// The rule that was `known` last is not looked up again: most refusals name the same one.
+    fn is_refused(
+        &self,
+        position: &G,
+        seat: Seat,
+        action: &G::Action,
+        known: &mut Option<&'static str>,
+    ) -> Result<(), Fault> {
         let Err(illegal) = position.check(seat, action) else {
             return Err(Fault::new(format!("{action} is accepted but not listed")));
         };
+        let rule = illegal.rule.0;
         ensure!(
-            self.rules.contains(illegal.rule.0),
-            "{action} is refused by {}, which is not in both rule texts",
-            illegal.rule
+            known.is_some_and(|known| ptr::eq(known, rule)) || self.rules.contains(rule),
+            "{action} is refused by {rule}, which is not in both rule texts"
         );
+        *known = Some(rule);
         ensure!(
             !illegal.why.is_empty(),
             "{action} is refused without a word"

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { bot, look, open, until, untilDue, untilOther, type Seen } from "./babylon.ts";
 import { enter, expect, test } from "./test.ts";
 
-test.use({ pause: "0" });
-
 /** Tab until something has the focus. */
 async function tabTo(page: Page, query: string): Promise<void> {
   for (let i = 0; i < 80; i++) {

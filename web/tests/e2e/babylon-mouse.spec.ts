@@ -1,8 +1,6 @@
 import { bot, decide, look, open, tally, until, untilDue } from "./babylon.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
-test.use({ pause: "0" });
-
 test("Babylon: a whole match of two by mouse, then the replay", async ({ page }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");

@@ -1,8 +1,6 @@
 import { bot, decide, due, look, open, tally, until } from "./babylon.ts";
 import { enter, expect, test } from "./test.ts";
 
-test.use({ pause: "0" });
-
 test("Babylon: two browsers and somebody who watches, to the end", async ({ page, another }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");

@@ -35,7 +35,7 @@ export class GameServer {
     if (this.#port === 0) this.#port = await freePort();
     const database = join(this.#folder, "games.sqlite");
     const where = ["--port", String(this.#port), "--database", database];
-    const pause = this.#extra.includes("--bot-pause") ? [] : ["--bot-pause", "80"];
+    const pause = this.#extra.includes("--bot-pause") ? [] : ["--bot-pause", "0"];
     const args = ["serve", ...where, ...pause, ...this.#extra];
     this.#child = spawn(process.env["ZIGGURAT"] ?? "ziggurat", args, { stdio: "inherit" });
     for (let i = 0; i < 200; i++) {

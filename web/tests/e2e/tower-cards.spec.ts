@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { GameServer } from "./server.ts";
 import { decide, playCard } from "./tower-mouse.ts";
-import { look, open, type Seen, tally, until } from "./tower.ts";
+import { look, open, POLL, type Seen, tally, until } from "./tower.ts";
 import { enter, expect, test } from "./test.ts";
 
 /** Small discs finish wonders quickly, and each finished wonder brings an action card. */
@@ -12,8 +12,8 @@ const SMALL = [1, 1, 2, 2, 2, 5];
 const TABLES = { discs: { camel: SMALL, crane: SMALL, ship: SMALL, mason: SMALL } };
 /** With all seats at one screen every action card is in a hand that the test plays. */
 const SEATS = ["me", { local: "Enki" }, { local: "Ningal" }];
-/** Always the same deals, so that the same cards come. */
-const SEED = ["--seed", "3"];
+/** Always the same deals, so that the same cards come: with these a Joker comes early. */
+const SEED = ["--seed", "12"];
 
 const due = (seen: Seen): boolean =>
   seen.over || seen.open.length > 0 || seen.tray.length > 0 || seen.building || seen.asked;
@@ -32,7 +32,7 @@ async function next(page: Page): Promise<Seen> {
   const curtain = page.locator("dialog.curtain");
   for (;;) {
     await expect
-      .poll(async () => (await curtain.isVisible()) || due(await look(page)), { timeout: 60_000 })
+      .poll(async () => (await curtain.isVisible()) || due(await look(page)), POLL)
       .toBe(true);
     if (!(await uncover(page))) return until(page, due);
   }
@@ -102,7 +102,10 @@ test("Tower of Babel: a card for any time while somebody else is to decide", asy
     let played = false;
     for (let i = 1; i < 600 && !played; i++) {
       await expect
-        .poll(async () => (await uncover(page)) || due(await look(page)) || due(await look(other)))
+        .poll(
+          async () => (await uncover(page)) || due(await look(page)) || due(await look(other)),
+          POLL,
+        )
         .toBe(true);
       const [mine, others] = [await look(page), await look(other)];
       if (mine.over || others.over) break;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { decide } from "./tower-mouse.ts";
-import { bot, look, open, tally, until } from "./tower.ts";
+import { bot, look, open, POLL, tally, until } from "./tower.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
 const due = async (page: Page): Promise<boolean> => {
@@ -60,8 +60,6 @@ test("Tower of Babel: two browsers and a bot, offers stay secret until all are m
   await expect(other.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/win/);
   await expect(watcher.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/win/);
 });
-
-const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
 
 test("Tower of Babel: three at one screen, the curtain keeps offers secret", async ({ page }) => {
   await enter(page, "Ada");

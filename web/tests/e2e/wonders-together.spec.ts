@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bot, decide, look, open, type Tally, until, untilDue } from "./wonders.ts";
+import { bot, decide, look, open, POLL, type Tally, until, untilDue } from "./wonders.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
 /** What the table shows, but for who has chosen. */
@@ -64,7 +64,7 @@ test("7 Wonders: three at one screen, the curtain keeps choices secret", async (
   let [curtains, choices] = [0, 0];
   for (let i = 0; choices < 7; i++) {
     await expect
-      .poll(async () => (await curtain.isVisible()) || (await look(page)).mine, { timeout: 30_000 })
+      .poll(async () => (await curtain.isVisible()) || (await look(page)).mine, POLL)
       .toBe(true);
     if (await curtain.isVisible()) {
       curtains++;

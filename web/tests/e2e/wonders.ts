@@ -38,7 +38,8 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-const POLL = { timeout: 60_000, intervals: [15, 30, 60] };
+/** How often the screen is looked at. */
+export const POLL = { timeout: 60_000, intervals: [15, 30, 60] };
 
 /** Waits until the screen is as it should be. */
 export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {

@@ -1,7 +1,5 @@
 //! Games small enough to know how they should be played.
 
-#![allow(dead_code)] // Every test file uses some of the toys.
-
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};

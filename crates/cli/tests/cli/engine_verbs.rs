@@ -1,9 +1,8 @@
 //! Every verb of the engine protocol: what it gives, and what it refuses.
 
-mod common;
-
-use common::{ask, error, ok, output};
 use serde_json::{Value, json};
+
+use crate::common::{ask, error, ok, output};
 
 fn start() -> Value {
     ok(&json!({"do": "new", "game": "babylonia", "seats": 3, "seed": "11"}))["position"].take()

@@ -1,12 +1,11 @@
 //! The search finds what can be known, within its budget.
 
-mod toys;
-
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use toys::{Bids, Call, Digits, Noughts, Pick};
 use ziggurat_bots::{Bot, Budget, Clock, Level, SearchSettings, Untimed};
 use ziggurat_engine::{Chance, Game, Seat};
+
+use crate::toys::{Bids, Call, Digits, Noughts, Pick, Turns};
 
 fn searching(iterations: u32) -> Bot {
     let budget = Budget::Iterations(iterations);
@@ -90,7 +89,7 @@ fn keeps_the_trump_for_the_richer_round() {
 
 #[test]
 fn a_wide_turn_is_searched_along_its_promise() {
-    let turns = toys::Turns {
+    let turns = Turns {
         width: 250,
         steps: 2,
         prize: 240,
@@ -110,7 +109,7 @@ fn a_wide_turn_is_searched_along_its_promise() {
 /// 400 lines, one prize and no hint: a search finds it by looking at its own turn first.
 #[test]
 fn a_short_search_knows_the_points_of_its_own_turn() {
-    let turns = toys::Turns {
+    let turns = Turns {
         width: 20,
         steps: 2,
         prize: 17,

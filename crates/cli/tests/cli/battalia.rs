@@ -1,11 +1,10 @@
 //! Battalia through every program.
 
-mod common;
-
 use std::fs;
 
-use common::{ok, output};
 use serde_json::{Value, json};
+
+use crate::common::{ok, output};
 
 fn no_keys(text: &str) {
     for prefix in ["term-", "bat-", "table-", "level-"] {

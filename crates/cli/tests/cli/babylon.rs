@@ -1,11 +1,10 @@
 //! Babylon through every program.
 
-mod common;
-
 use std::fs;
 
-use common::{ok, output};
 use serde_json::{Value, json};
+
+use crate::common::{ok, output};
 
 /// Lines that finish any game: whatever is asked, one of them answers it.
 fn script() -> String {

@@ -1,10 +1,8 @@
 //! Whole games in the terminal, scripted.
 
-mod common;
-
 use std::fs;
 
-use common::output;
+use crate::common::output;
 
 /// Lines that finish any game: everything is tried on every hex until nothing is left.
 fn script(kinds: [&str; 4], end: &str) -> String {

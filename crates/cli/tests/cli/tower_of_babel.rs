@@ -1,11 +1,10 @@
 //! Tower of Babel through every program.
 
-mod common;
-
 use std::fs;
 
-use common::{error, ok, output};
 use serde_json::{Value, json};
+
+use crate::common::{error, ok, output};
 
 /// Lines that finish any game: the first line of every menu, whichever disc it asks for.
 fn script(kinds: [&str; 4], pass: &str) -> String {

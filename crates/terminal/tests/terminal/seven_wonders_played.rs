@@ -1,13 +1,12 @@
 //! Whole games of 7 Wonders at one keyboard.
 
-mod typist;
-
-use typist::{Paper, Typist};
 use ziggurat_bots::Level;
 use ziggurat_seven_wonders::{Options, SevenWonders};
 use ziggurat_table::{SeatSetup, Setup, Table};
 use ziggurat_terminal::{End, Page, Session, Style};
 use ziggurat_words::Lang;
+
+use crate::typist::{Paper, Typist};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Cara"];
 

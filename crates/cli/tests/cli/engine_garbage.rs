@@ -1,11 +1,10 @@
 //! Nothing that a client sends stops the engine: ten thousand lines of garbage, broken requests and
 //! mutated positions in one process.
 
-mod common;
-
-use common::{ok, ziggurat};
 use serde_json::{Map, Value, json};
 use ziggurat_engine::Chance;
+
+use crate::common::{ok, ziggurat};
 
 const LINES: usize = 10_000;
 

@@ -1,8 +1,6 @@
 //! Wrong arguments get one line that says what would be right, and status 2.
 
-mod common;
-
-use common::{output, ziggurat};
+use crate::common::{output, ziggurat};
 
 /// The line on standard error.
 fn refused(line: &str) -> String {

@@ -1,15 +1,14 @@
 //! Whole games of Tower of Babel at one keyboard.
 
-mod typist;
-
 use std::collections::BTreeSet;
 
-use typist::{Paper, Typist};
 use ziggurat_bots::Level;
 use ziggurat_table::{SeatSetup, Setup, Table};
 use ziggurat_terminal::{End, Page, Session, Style};
 use ziggurat_tower_of_babel::{Options, TowerOfBabel};
 use ziggurat_words::Lang;
+
+use crate::typist::{Paper, Typist};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cara", "Dora"];
 

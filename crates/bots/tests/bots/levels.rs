@@ -1,13 +1,12 @@
 //! Random and greedy bots, fairness of all, and games between them.
 
-mod toys;
-
-use toys::{Bids, Call, Digits, Noughts, Pick, Turns};
 use ziggurat_bots::{
     Bot, Budget, Level, SearchSettings, Untimed,
     arena::{ArenaError, play_game},
 };
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
+
+use crate::toys::{Bids, Call, Digits, Noughts, Pick, Turns};
 
 fn quick(level: Level) -> Bot {
     Bot::new(level).with_budget(Budget::Iterations(150))

@@ -1,11 +1,10 @@
 //! 7 Wonders through every program.
 
-mod common;
-
 use std::fs;
 
-use common::{error, ok, output};
 use serde_json::{Value, json};
+
+use crate::common::{error, ok, output};
 
 fn no_keys(text: &str) {
     for prefix in ["term-", "swb-", "table-", "level-"] {

@@ -1,11 +1,10 @@
 //! House facts: tables of a game that a file replaces.
 
-mod common;
-
 use std::{fs, path::Path};
 
-use common::{output, ziggurat};
 use serde_json::{Value, json};
+
+use crate::common::{output, ziggurat};
 
 fn file(folder: &Path, tables: &Value) -> String {
     let path = folder.join("tables.json");

@@ -1,11 +1,10 @@
 //! `simulate`, `bench`, `replay` and `rules`.
 
-mod common;
-
 use std::{fs, path::Path};
 
-use common::{output, ziggurat};
 use serde_json::{Value, json};
+
+use crate::common::{output, ziggurat};
 
 #[test]
 fn simulate_rotates_the_seats_and_counts() {

@@ -1,0 +1,14 @@
+//! The program as people and other programs start it.
+
+mod arguments;
+mod babylon;
+mod battalia;
+mod common;
+mod engine_garbage;
+mod engine_verbs;
+mod facts;
+mod play;
+mod programs;
+mod serve;
+mod seven_wonders;
+mod tower_of_babel;

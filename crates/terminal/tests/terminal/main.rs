@@ -1,0 +1,12 @@
+//! Games as text, and whole games at the keyboard.
+
+mod babylon;
+mod babylon_played;
+mod battalia;
+mod battalia_played;
+mod board;
+mod seven_wonders;
+mod seven_wonders_played;
+mod tower_of_babel;
+mod tower_of_babel_played;
+mod typist;
