@@ -32,6 +32,8 @@ web-bat-square-freed = befreite Stadt ohne Marker
 web-bat-square-empty = leer
 web-bat-square-impassable = unpassierbar
 web-bat-square-hero = { $hero } von { $name }
+# Where names of cards may be broken into two lines: a bar in a word.
+web-bat-breaks = Stammes|krieger Häupt|ling Versor|gung Werk|zeug Ma|gische Schrift|rolle Amu|lett Schwin|gen
 web-bat-square-fits = die Karte passt mit Ausgängen nach { $exits }
 web-bat-square-open = hier möglich
 web-bat-square-reach = erreichbar: { $price }
@@ -118,7 +120,7 @@ web-bat-joker-text = Eine beliebige Einheit, Versorgung oder ein Artefakt außer
 
 web-bat-battle = Kampf
 web-bat-battle-city = { $seat } greift die Stadt { $square } von { $defender } an
-web-bat-battle-hero = { $seat } greift einen Helden von { $defender } in { $square } an
+web-bat-battle-hero = { $seat } greift { $foe-the } von { $defender } in { $square } an
 web-bat-battle-neutral = { $seat } greift die neutrale Stadt { $square } an
 web-bat-battle-ruins = { $seat } greift die Ruinen an
 web-bat-neutral = Neutrale Stadt
@@ -168,7 +170,7 @@ web-bat-status-open = Lege Karten: Es fehlen { $more } für die Eröffnung.
 web-bat-status-raise = Lege Karten: Es fehlen { $more } – oder passe.
 web-bat-status-complete = Stark genug: Mach weiter oder lege mehr.
 web-bat-status-answer = { $seat } greift { $square } mit { $attack } gegen { $defence } an. Kämpfen oder aufgeben?
-web-bat-status-answer_hero = { $seat } greift deinen Helden in { $square } mit { $attack } gegen { $defence } an. Kämpfen, zurückziehen oder aufgeben?
+web-bat-status-answer_hero = { $seat } greift { $foe-your } in { $square } mit { $attack } gegen { $defence } an. Kämpfen, zurückziehen oder aufgeben?
 web-bat-status-confirm = { $action }? Bestätige, oder wähle etwas anderes.
 web-bat-status-confirm_end = Deine Karten könnten noch etwas kaufen. Den Zug trotzdem beenden?
 web-bat-status-confirm_pass = Passen? Der Angriff ist abgewehrt, deine Helden verlassen das Brett.

@@ -32,6 +32,8 @@ web-bat-square-freed = freed city without a marker
 web-bat-square-empty = empty
 web-bat-square-impassable = impassable
 web-bat-square-hero = { $hero } of { $name }
+# Where names of cards may be broken into two lines: a bar in a word.
+web-bat-breaks = Magi|cal
 web-bat-square-fits = the card fits with exits { $exits }
 web-bat-square-open = possible here
 web-bat-square-reach = reachable: { $price }
@@ -118,7 +120,7 @@ web-bat-joker-text = Any unit, Supply or artefact but a tent, for one use.
 
 web-bat-battle = Battle
 web-bat-battle-city = { $seat } attacks the city { $square } of { $defender }
-web-bat-battle-hero = { $seat } attacks a hero of { $defender } at { $square }
+web-bat-battle-hero = { $seat } attacks { $foe-the } of { $defender } at { $square }
 web-bat-battle-neutral = { $seat } attacks the neutral city { $square }
 web-bat-battle-ruins = { $seat } attacks the ruins
 web-bat-neutral = Neutral city
@@ -168,7 +170,7 @@ web-bat-status-open = Lay cards: { $more } more to open the attack.
 web-bat-status-raise = Lay cards: { $more } more to go on – or pass.
 web-bat-status-complete = Strong enough: go on, or lay more.
 web-bat-status-answer = { $seat } attacks { $square } with { $attack } against { $defence }. Fight or surrender?
-web-bat-status-answer_hero = { $seat } attacks your hero at { $square } with { $attack } against { $defence }. Fight, retreat or surrender?
+web-bat-status-answer_hero = { $seat } attacks { $foe-your } at { $square } with { $attack } against { $defence }. Fight, retreat or surrender?
 web-bat-status-confirm = { $action }? Confirm, or choose something else.
 web-bat-status-confirm_end = Your cards could still buy something. End the turn all the same?
 web-bat-status-confirm_pass = Pass? The attack is repelled and your heroes leave the board.

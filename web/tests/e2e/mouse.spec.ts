@@ -123,10 +123,10 @@ test("hints, names on the board, city inspector and looking back", async ({ page
   expect(now).toBeGreaterThan(1);
 
   await line.click();
-  await expect(page.getByRole("status")).toContainText("looking back");
+  await expect(page.getByRole("status")).toContainText("Looking back");
   expect((await look(page)).tokens).toBeLessThan(now);
   await page.getByRole("button", { name: "Back to now" }).click();
-  await expect(page.getByRole("status")).not.toContainText("looking back");
+  await expect(page.getByRole("status")).not.toContainText("Looking back");
   expect((await look(page)).tokens).toBe(now);
 
   // The log of one player only.
