@@ -96,6 +96,12 @@ test("7 Wonders: partners talk in private (SWC-11.8)", async ({ page, another })
   await page.keyboard.press("ArrowRight");
   await expect(partner).toBeChecked();
   await say(page, "I build an army");
+  const moved = await page.evaluate(
+    () =>
+      [...document.querySelectorAll(".side, .side *")].filter((node) => node.scrollLeft !== 0)
+        .length,
+  );
+  expect(moved, "nothing is pushed out of sight").toBe(0);
   expect(await serious(page)).toEqual([]);
   const heard = (other: Page) => other.getByRole("log", { name: "Chat" });
   await bo.getByRole("tab", { name: /^Chat/ }).click();
