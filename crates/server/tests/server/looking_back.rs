@@ -42,7 +42,7 @@ fn as_step(message: &Value) -> Value {
     json!({ "step": step, "entry": entry, "events": events, "state": state })
 }
 
-fn compare(answer: http::Answer, messages: &[Value], seat: Option<usize>) {
+fn compare(answer: &http::Answer, messages: &[Value], seat: Option<usize>) {
     assert_eq!(answer.status, 200, "{}", answer.body);
     let steps = answer.json();
     let steps = steps.as_array().unwrap();
@@ -79,12 +79,12 @@ async fn everybody_finds_exactly_what_they_were_told() {
             let answer = party.guests[seat]
                 .get(&format!("{path}?viewer={seat}"))
                 .await;
-            compare(answer, &messages, Some(seat));
+            compare(&answer, &messages, Some(seat));
         }
         let mut watcher = Socket::open(host.addr, &[]).await.unwrap();
         let messages = told(&mut watcher, &party.table, None).await;
-        compare(http::get(host.addr, &path, &[]).await, &messages, None);
-        compare(party.guests[0].get(&path).await, &messages, None);
+        compare(&http::get(host.addr, &path, &[]).await, &messages, None);
+        compare(&party.guests[0].get(&path).await, &messages, None);
     }
 }
 
