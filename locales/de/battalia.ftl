@@ -139,10 +139,12 @@ bat-ruins = Ruinen
 
 ## Helden
 
-bat-hero-0 = Held
-    .the = den Helden
-bat-hero-1 = Heldin
-    .the = die Heldin
+bat-hero-0 = Held A
+    .the = den Helden A
+    .your = deinen Helden A
+bat-hero-1 = Heldin B
+    .the = die Heldin B
+    .your = deine Heldin B
 
 ## Orte für Karten
 
@@ -248,7 +250,7 @@ bat-action-fly = { $hero } fliegt nach { $square }
 bat-action-horn = Baldurs Horn blasen
 bat-action-occupy = Befreite Stadt { $square } besetzen
 bat-action-attack_city = Stadt { $square } von { $seat } angreifen: { $heroes }
-bat-action-attack_hero = Helden von { $seat } in { $square } angreifen: { $heroes }
+bat-action-attack_hero = Angriff auf { $foe-the } von { $seat } in { $square }: { $heroes }
 bat-action-attack_neutral = Neutrale Stadt { $square } angreifen: { $heroes }
 bat-action-attack_ruins = Ruinen angreifen: { $heroes }
 bat-action-end = Zug beenden
@@ -323,7 +325,7 @@ bat-event-horn = { $seat } bläst Baldurs Horn.
 bat-event-fetched = { $seat } nimmt { $card }{ $of } aus der Nation.
 bat-event-occupied = { $seat } besetzt die befreite Stadt { $square }.
 bat-event-attack_city = { $seat } greift die Stadt { $square } von { $defender } an.
-bat-event-attack_hero = { $seat } greift einen Helden von { $defender } in { $square } an.
+bat-event-attack_hero = { $seat } greift { $foe-the } von { $defender } in { $square } an.
 bat-event-attack_neutral = { $seat } greift die neutrale Stadt { $square } an.
 bat-event-attack_ruins = { $seat } greift die Ruinen an ({ $square }).
 bat-event-row_laid = { $seat } legt { $card }{ $of }: { $attack } zu { $defence }.

@@ -5,6 +5,7 @@
 server-refusal-not_found = Diesen Tisch oder diese Partie gibt es nicht.
 server-refusal-no_name = Bitte wähle zuerst einen Namen.
 server-refusal-not_seated = Das können nur Spieler mit einem Platz an diesem Tisch.
+server-refusal-no_partner = In dieser Partie spielt niemand mit dir zusammen.
 server-refusal-not_host = Das kann nur der Gastgeber dieses Tisches.
 server-refusal-not_gathering = Das geht nur, bevor die Partie beginnt.
 server-refusal-not_started = Die Partie hat noch nicht begonnen.

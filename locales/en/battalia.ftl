@@ -139,10 +139,12 @@ bat-ruins = Ruins
 
 ## Heroes
 
-bat-hero-0 = Hero
-    .the = the hero
-bat-hero-1 = Heroine
-    .the = the heroine
+bat-hero-0 = Hero A
+    .the = hero A
+    .your = your hero A
+bat-hero-1 = Heroine B
+    .the = heroine B
+    .your = your heroine B
 
 ## Places for cards
 
@@ -248,7 +250,7 @@ bat-action-fly = Let { $hero-the } fly to { $square }
 bat-action-horn = Blow the Horn of Baldur
 bat-action-occupy = Take the freed city { $square }
 bat-action-attack_city = Attack the city { $square } of { $seat }: { $heroes }
-bat-action-attack_hero = Attack a hero of { $seat } at { $square }: { $heroes }
+bat-action-attack_hero = Attack { $foe-the } of { $seat } at { $square }: { $heroes }
 bat-action-attack_neutral = Attack the neutral city { $square }: { $heroes }
 bat-action-attack_ruins = Attack the ruins: { $heroes }
 bat-action-end = End the turn
@@ -323,7 +325,7 @@ bat-event-horn = { $seat } blows the Horn of Baldur.
 bat-event-fetched = { $seat } takes { $card }{ $of } out of the nation.
 bat-event-occupied = { $seat } takes the freed city { $square }.
 bat-event-attack_city = { $seat } attacks the city { $square } of { $defender }.
-bat-event-attack_hero = { $seat } attacks a hero of { $defender } at { $square }.
+bat-event-attack_hero = { $seat } attacks { $foe-the } of { $defender } at { $square }.
 bat-event-attack_neutral = { $seat } attacks the neutral city { $square }.
 bat-event-attack_ruins = { $seat } attacks the ruins ({ $square }).
 bat-event-row_laid = { $seat } lays { $card }{ $of }: { $attack } to { $defence }.

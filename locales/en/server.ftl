@@ -5,6 +5,7 @@
 server-refusal-not_found = There is no such table or match.
 server-refusal-no_name = Please choose a name first.
 server-refusal-not_seated = Only players with a seat at this table can do this.
+server-refusal-no_partner = In this match nobody plays together with you.
 server-refusal-not_host = Only the host of this table can do this.
 server-refusal-not_gathering = This is possible only before the match begins.
 server-refusal-not_started = The match has not begun yet.

@@ -9,8 +9,8 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Chance, Illegal, Invalid, Log, OptionsError, Outcome, Points, Seat, Silent, Text, Viewer,
-    Waiting,
+    Chance, Illegal, Invalid, Log, OptionsError, Outcome, Points, Seat, SeatSet, Silent, Text,
+    Viewer, Waiting,
 };
 
 /// A name in both languages.
@@ -89,6 +89,12 @@ pub trait Game:
 
     /// How many sit at the table.
     fn seats(&self) -> u8;
+
+    /// The seats that play together with this one, and may talk with it in private. The same during a
+    /// whole game; nobody where everybody plays alone.
+    fn partners(&self, _seat: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
 
     /// Whom the game waits for.
     fn waiting(&self) -> Waiting;

@@ -137,6 +137,16 @@ impl Serialize for SeatSet {
     }
 }
 
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        if seats.iter().any(|seat| seat.index() >= MAX_SEATS) {
+            return Err(serde::de::Error::custom("there is no such seat"));
+        }
+        Ok(seats.into_iter().collect())
+    }
+}
+
 /// Whom the game waits for. Nobody must act: the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Waiting {

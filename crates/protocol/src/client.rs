@@ -42,6 +42,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         chat: Option<u64>,
+        /// The number of the last line among partners that the client has.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        aside: Option<u64>,
     },
     /// Ends to follow a table.
     Unwatch {
@@ -75,7 +79,7 @@ pub enum ClientMessage {
         /// The own seat.
         seat: Seat,
     },
-    /// Says something to everybody at a table.
+    /// Says something at a table.
     Chat {
         /// The table.
         table: TableId,
@@ -83,6 +87,9 @@ pub enum ClientMessage {
         id: ClientId,
         /// What to say.
         text: ChatText,
+        /// Only for the partners of this own seat; without it, for everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        partners_of: Option<Seat>,
     },
     /// Takes a seat before the start.
     Sit {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ziggurat_bots::Level;
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, SeatSet};
 
 use crate::{InviteToken, Name, PlayerId, TableId};
 
@@ -190,7 +190,7 @@ pub struct Presence {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub struct ChatLine {
-    /// Its number at this table, from 1.
+    /// Its number at this table among the lines for the same people, from 1.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
     /// Who wrote it.
@@ -202,4 +202,8 @@ pub struct ChatLine {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
+    /// The partners that it is for; without it, it is for everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
+    pub partners: Option<SeatSet>,
 }

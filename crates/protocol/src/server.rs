@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, SeatSet};
 
 use crate::{Bilingual, ChatLine, ClientId, Invite, Me, Presence, TableId, TableInfo};
 
@@ -82,6 +82,9 @@ pub enum ServerMessage {
         view: TableView,
         /// Through whose eyes the match is shown; a spectator's if nobody's.
         viewer: Option<Seat>,
+        /// The seats that play together with the viewer's, and may talk with it in private.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        partners: SeatSet,
         /// Who is there.
         presence: Presence,
         /// The latest lines of chat.
@@ -99,6 +102,9 @@ pub enum ServerMessage {
         view: TableView,
         /// Through whose eyes the match is shown.
         viewer: Option<Seat>,
+        /// The seats that play together with the viewer's, and may talk with it in private.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        partners: SeatSet,
         /// Who is there.
         presence: Presence,
         /// The lines of chat that are new.

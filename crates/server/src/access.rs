@@ -7,13 +7,18 @@ use axum::{
     http::request::Parts,
 };
 use tokio::sync::oneshot;
-use ziggurat_protocol::{TableId, TableInfo};
+use ziggurat_engine::Seat;
+use ziggurat_protocol::{PlayerId, TableId, TableInfo};
 use ziggurat_table::GameFile;
 
-use crate::{app::App, tables::Request, why::Why};
+use crate::{
+    app::App,
+    tables::{Past, Request},
+    why::Why,
+};
 
 /// The right to read what everybody may know about the table in the address. Whoever knows the
-/// address of a table has it; what is for players alone is told over their sockets.
+/// address of a table has it; for what only a player may know the table asks who that is.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     app: Arc<App>,
@@ -48,6 +53,20 @@ impl Access {
     /// The whole match, once it is over.
     pub(crate) async fn file(&self) -> Result<GameFile, Why> {
         self.ask(Request::File).await
+    }
+
+    /// The match so far, through the eyes of an own seat of this player or of a spectator.
+    pub(crate) async fn past(
+        &self,
+        player: Option<PlayerId>,
+        seat: Option<Seat>,
+    ) -> Result<Past, Why> {
+        let past = |reply| Request::Past {
+            player,
+            seat,
+            reply,
+        };
+        self.ask(past).await
     }
 
     async fn ask<T>(

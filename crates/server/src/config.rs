@@ -103,6 +103,8 @@ pub struct Limits {
     pub guests: Rate,
     /// Game files from an address.
     pub files: Rate,
+    /// Looks back into a match that goes on, from an address.
+    pub steps: Rate,
     /// Connections from an address.
     pub connections: Rate,
     /// Other requests from an address; files of the client are not counted.
@@ -118,6 +120,7 @@ impl Default for Limits {
             tables: Rate::new(20, 5_000),
             guests: Rate::new(100, 2_000),
             files: Rate::new(10, 5_000),
+            steps: Rate::new(40, 250),
             connections: Rate::new(200, 100),
             requests: Rate::new(400, 25),
         }
@@ -136,6 +139,7 @@ impl Limits {
             tables: rate,
             guests: rate,
             files: rate,
+            steps: rate,
             connections: rate,
             requests: rate,
         }

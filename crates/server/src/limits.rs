@@ -38,6 +38,7 @@ pub(crate) struct Limiters {
     pub(crate) tables: Keyed<PlayerId>,
     pub(crate) guests: Keyed<IpAddr>,
     pub(crate) files: Keyed<IpAddr>,
+    pub(crate) steps: Keyed<IpAddr>,
     pub(crate) connections: Keyed<IpAddr>,
     pub(crate) requests: Keyed<IpAddr>,
 }
@@ -50,6 +51,7 @@ impl Limiters {
             tables: Keyed::new(limits.tables),
             guests: Keyed::new(limits.guests),
             files: Keyed::new(limits.files),
+            steps: Keyed::new(limits.steps),
             connections: Keyed::new(limits.connections),
             requests: Keyed::new(limits.requests),
         }
@@ -62,6 +64,7 @@ impl Limiters {
         self.tables.forget_old();
         self.guests.forget_old();
         self.files.forget_old();
+        self.steps.forget_old();
         self.connections.forget_old();
         self.requests.forget_old();
     }

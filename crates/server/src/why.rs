@@ -20,6 +20,7 @@ pub(crate) enum Why {
     NotFound,
     NoName,
     NotSeated,
+    NoPartner,
     NotHost,
     NotGathering,
     NotStarted,
@@ -50,6 +51,7 @@ impl Why {
             Self::NotFound => ("not_found", "server-refusal-not_found"),
             Self::NoName => ("no_name", "server-refusal-no_name"),
             Self::NotSeated => ("not_seated", "server-refusal-not_seated"),
+            Self::NoPartner => ("no_partner", "server-refusal-no_partner"),
             Self::NotHost => ("not_host", "server-refusal-not_host"),
             Self::NotGathering => ("not_gathering", "server-refusal-not_gathering"),
             Self::NotStarted => ("not_started", "server-refusal-not_started"),
@@ -101,6 +103,7 @@ impl Why {
             }
             Self::NotGathering
             | Self::NotStarted
+            | Self::NoPartner
             | Self::SeatTaken
             | Self::TooLong
             | Self::BadInvite
@@ -195,6 +198,7 @@ mod tests {
             Why::NotFound,
             Why::NoName,
             Why::NotSeated,
+            Why::NoPartner,
             Why::NotHost,
             Why::NotGathering,
             Why::NotStarted,

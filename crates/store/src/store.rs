@@ -67,11 +67,13 @@ pub trait Store: Debug + Send + Sync {
     /// it ([`Store::table`]), and with them every command that was carried out.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
-    /// Keeps a line of chat. [`StoreError::Conflict`] if its number is there already, or a line of
-    /// this player with this client id; [`StoreError::NotFound`] if there is no such table.
+    /// Keeps a line of chat. [`StoreError::Conflict`] if its number is there already among the lines
+    /// for the same people, or a line of this player with this client id; [`StoreError::NotFound`] if
+    /// there is no such table.
     fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()>;
 
-    /// The latest lines of chat at a table, the oldest first.
+    /// The latest lines of chat at a table, so many of those for everybody and of those for the same
+    /// partners; of each the oldest first.
     fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(ClientId, ChatLine)>>;
 
     /// Keeps the file of a match. [`StoreError::Conflict`] if the id is there already.

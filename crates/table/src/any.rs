@@ -6,7 +6,7 @@ use std::{fmt::Debug, sync::Arc};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use ziggurat_bots::{Budget, Clock, Level};
-use ziggurat_engine::{Advice, Game, GameInfo, Outcome, Seat, Text, Viewer, Waiting};
+use ziggurat_engine::{Advice, Game, GameInfo, Outcome, Seat, SeatSet, Text, Viewer, Waiting};
 
 use crate::{
     BotTask, By, Command, FileEntry, GameFile, Millis, Refusal, Replay, Reveal, SeatInfo,
@@ -62,6 +62,9 @@ pub trait AnyTable: Debug + Send {
 
     /// Who sits where.
     fn seats(&self) -> &[SeatInfo];
+
+    /// The seats that play together with this one; see [`Game::partners`].
+    fn partners(&self, seat: Seat) -> SeatSet;
 
     /// How often the table has changed.
     fn version(&self) -> u64;
@@ -228,6 +231,10 @@ impl<G: Advice> AnyTable for Table<G> {
 
     fn seats(&self) -> &[SeatInfo] {
         self.seats()
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        self.partners(seat)
     }
 
     fn version(&self) -> u64 {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use ziggurat_engine::{Advice, Outcome, Seat, Text, Viewer, Waiting};
+use ziggurat_engine::{Advice, Outcome, Seat, SeatSet, Text, Viewer, Waiting};
 
 use crate::{
     LogLine, Message, Offer, Reveal, SeatInfo, Setup, Snapshot, Table, Update, bot, update::Line,
@@ -28,6 +28,15 @@ impl<G: Advice> Table<G> {
     #[must_use]
     pub fn seats(&self) -> &[SeatInfo] {
         &self.face.seats
+    }
+
+    /// The seats that play together with this one; nobody for a seat that does not exist.
+    #[must_use]
+    pub fn partners(&self, seat: Seat) -> SeatSet {
+        if seat.0 >= self.seat_count() {
+            return SeatSet::EMPTY;
+        }
+        self.face.position.partners(seat)
     }
 
     /// How the game is played.

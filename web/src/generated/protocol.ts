@@ -19,7 +19,7 @@ de: string, };
  */
 export type ChatLine = { 
 /**
- * Its number at this table, from 1.
+ * Its number at this table among the lines for the same people, from 1.
  */
 number: number, 
 /**
@@ -37,7 +37,11 @@ text: string,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * The partners that it is for; without it, it is for everybody.
+ */
+partners?: number[], };
 
 /**
  * A line of chat: 1 to 500 characters.
@@ -75,7 +79,11 @@ since?: number,
 /**
  * The number of the last line of chat that the client has.
  */
-chat?: number, } | { "t": "unwatch", 
+chat?: number, 
+/**
+ * The number of the last line among partners that the client has.
+ */
+aside?: number, } | { "t": "unwatch", 
 /**
  * The table.
  */
@@ -124,7 +132,11 @@ id: ClientId,
 /**
  * What to say.
  */
-text: ChatText, } | { "t": "sit", 
+text: ChatText, 
+/**
+ * Only for the partners of this own seat; without it, for everybody.
+ */
+partners_of?: Seat, } | { "t": "sit", 
 /**
  * The table.
  */
@@ -500,6 +512,10 @@ table: TableId,
  */
 viewer: Seat | null, 
 /**
+ * The seats that play together with the viewer's, and may talk with it in private.
+ */
+partners: number[], 
+/**
  * Who is there.
  */
 presence: Presence, 
@@ -531,6 +547,10 @@ table: TableId,
  * Through whose eyes the match is shown.
  */
 viewer: Seat | null, 
+/**
+ * The seats that play together with the viewer's, and may talk with it in private.
+ */
+partners: number[], 
 /**
  * Who is there.
  */

@@ -79,6 +79,11 @@ export const api = {
   fileOf: (source: Source, id: string) => `/api/${source}/${id}/file`,
   read: (file: string) => post<MadeReplay>("/api/replays", file),
   replay: (source: Source, id: string) => get<ReplayInfo>(replayPath(source, id)),
+  /** Steps of a match that goes on, as they were seen by an own seat or by spectators. */
+  past<S>(id: string, from: number, count: number, viewer: number | null): Promise<S[]> {
+    const eyes = viewer === null ? "" : `&viewer=${viewer}`;
+    return get<S[]>(`/api/tables/${id}/steps?from=${from}&count=${count}${eyes}`);
+  },
   steps<S>(source: Source, id: string, from: number, viewer: number | null): Promise<S[]> {
     const eyes = viewer === null ? "" : `&viewer=${viewer}`;
     return get<S[]>(`${replayPath(source, id)}/steps?from=${from}&count=64${eyes}`);

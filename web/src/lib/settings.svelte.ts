@@ -19,6 +19,8 @@ export interface Settings {
   game: string;
   /** Players whose words are not shown. */
   muted: string[];
+  /** What is said goes to the partners alone, where there are any. */
+  aside: boolean;
 }
 
 const KEY = "ziggurat.settings";
@@ -39,6 +41,7 @@ function defaults(): Settings {
     labels: false,
     game: "",
     muted: [],
+    aside: false,
   };
 }
 

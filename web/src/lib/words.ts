@@ -170,3 +170,12 @@ function variablesIn(pattern: Pattern): string[] {
     return [...selector, ...element.variants.flatMap((variant) => variablesIn(variant.value))];
   });
 }
+
+/** A name that may be broken into two lines, where a list of words with bars says so. */
+export function softened(name: string, breaks: string): string {
+  const parts = breaks.split(" ").map((word) => [word.replaceAll("|", ""), word] as const);
+  return parts.reduce(
+    (text, [whole, word]) => text.replaceAll(whole, word.replaceAll("|", "\u00ad")),
+    name,
+  );
+}

@@ -12,6 +12,7 @@ export class Film implements Table {
   readonly presence: Presence = { seats: [], watchers: 0 };
   readonly legal: readonly unknown[] = [];
   readonly past = true;
+  readonly more = false;
   readonly beat: Beat | null = null;
   readonly bonus: readonly number[] = [];
 
@@ -91,6 +92,9 @@ export class Film implements Table {
     }
   }
 
+  async earlier(): Promise<void> {
+    // All steps are loaded anyway.
+  }
   point(places: readonly string[]): void {
     this.pointed = places;
   }

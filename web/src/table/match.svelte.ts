@@ -10,11 +10,13 @@ import type {
 } from "../generated/protocol.ts";
 import type { Command, Hint, SeatInfo } from "../generated/table.ts";
 import type { Beat, GameModule } from "../games/types.ts";
+import { ApiError } from "../lib/api.ts";
 import { net, type Follower } from "../lib/net.svelte.ts";
 import { go } from "../lib/router.svelte.ts";
 import { moves, settings } from "../lib/settings.svelte.ts";
 import { Refusal, type Answer } from "../lib/socket.ts";
 import type { Text } from "../lib/words.ts";
+import { CHUNK, Past, startOf, withEarlier, type AnyStep } from "./past.ts";
 import {
   fits,
   positionOf,
@@ -26,6 +28,7 @@ import {
 } from "./position.ts";
 import { Stage } from "./stage.ts";
 import type { Table } from "./table.ts";
+import { lastNumber, withChat } from "./talk.ts";
 
 /** Why something was not done. */
 export interface Notice {
@@ -44,6 +47,8 @@ export class Match implements Table, Follower {
   mine: readonly number[] = $state.raw([]);
   invites: readonly Invite[] = $state.raw([]);
   viewer: number | null = $state.raw(null);
+  /** The seats that play together with the viewer's. */
+  partners: readonly number[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], watchers: 0 });
   chat: readonly ChatLine[] = $state.raw([]);
   commitment = $state("");
@@ -66,7 +71,7 @@ export class Match implements Table, Follower {
 
   #lines: AnyLine[] = $state.raw([]);
   #shown: Position | null = $state.raw(null);
-  #history = new Map<number, Position>();
+  readonly #past: Past;
   #seat: number | null = null;
   readonly #stage = new Stage<Position | null>(null, {
     state: (state, beat) => {
@@ -85,11 +90,12 @@ export class Match implements Table, Follower {
 
   constructor(id: string) {
     this.id = id;
+    this.#past = new Past(id);
   }
 
   /** What is on show. */
   get shown(): Position | null {
-    const back = this.look === null ? undefined : this.#history.get(this.look);
+    const back = this.look === null ? undefined : this.#past.at(this.look);
     return back ?? this.#shown ?? this.latest;
   }
   get view(): unknown {
@@ -122,6 +128,14 @@ export class Match implements Table, Follower {
   get heard(): readonly ChatLine[] {
     return this.chat.filter(({ player }) => !settings.muted.includes(player));
   }
+  /** The names of the partners who have a screen of their own: others need no letters. */
+  get confidants(): readonly string[] {
+    const away = this.partners.filter((seat) => {
+      const player = this.info?.seats[seat]?.player ?? null;
+      return player !== null && player !== net.me?.id;
+    });
+    return away.map((seat) => this.name(seat));
+  }
   /** The log, as far as it has been shown. */
   get lines(): readonly AnyLine[] {
     const shown = this.#shown?.version ?? 0;
@@ -130,7 +144,7 @@ export class Match implements Table, Follower {
   /** All positions that this screen has seen, in order. */
   get seen(): readonly Position[] {
     void this.latest;
-    return [...this.#history.values()].sort((a, b) => a.version - b.version);
+    return this.#past.all;
   }
   /** The other seats at this screen that people play. */
   get neighbours(): readonly number[] {
@@ -158,8 +172,9 @@ export class Match implements Table, Follower {
     if (this.latest === null || this.#seat !== this.viewer) {
       return { t: "watch", table: this.id, ...seat };
     }
-    const chat = this.chat.at(-1)?.number ?? 0;
-    return { t: "watch", table: this.id, ...seat, since: this.latest.version, chat };
+    const since = this.latest.version;
+    const [chat, aside] = [lastNumber(this.chat, false), lastNumber(this.chat, true)];
+    return { t: "watch", table: this.id, ...seat, since, chat, aside };
   }
 
   /** Looks at the table through the eyes of another seat at this screen. */
@@ -174,6 +189,7 @@ export class Match implements Table, Follower {
       case "table":
         this.#about(message);
         this.chat = message.chat;
+        this.partners = message.partners;
         this.viewer = this.#seat = message.viewer;
         if (this.asked === this.viewer) this.asked = null;
         this.#begin(message.snapshot as AnySnapshot | null);
@@ -181,7 +197,8 @@ export class Match implements Table, Follower {
       case "resumed":
         this.#about(message);
         this.viewer = this.#seat = message.viewer;
-        this.chat = [...this.chat, ...message.chat];
+        this.partners = message.partners;
+        this.chat = withChat(this.chat, message.chat);
         (message.messages as AnyMessage[]).forEach((missed) => this.#take(missed));
         break;
       case "info":
@@ -191,9 +208,7 @@ export class Match implements Table, Follower {
         this.#take(message.message as AnyMessage);
         break;
       case "chat":
-        if (message.line.number > (this.chat.at(-1)?.number ?? 0)) {
-          this.chat = [...this.chat, message.line];
-        }
+        this.chat = withChat(this.chat, [message.line]);
         break;
       case "presence":
         this.presence = message.presence;
@@ -224,8 +239,8 @@ export class Match implements Table, Follower {
     this.commitment = snapshot.commitment;
     this.#lines = snapshot.log;
     this.recent = snapshot.log.at(-1)?.events ?? [];
-    this.#history.clear();
-    this.#history.set(this.latest.version, this.latest);
+    this.look = null;
+    this.#past.reset(this.latest);
     this.#stage.reset(this.latest);
   }
 
@@ -243,7 +258,7 @@ export class Match implements Table, Follower {
     this.latest = state;
     this.#lines = withLine(this.#lines, message);
     this.recent = message.events;
-    this.#history.set(state.version, state);
+    this.#past.keep(state);
     if (message.entry.seat === this.viewer || !called(this.viewer, state)) this.notice = null;
     if (called(this.#guest, state)) this.#guest = null;
     const beats = moves() ? (this.game?.beats(message.events, before.view, state.view) ?? []) : [];
@@ -261,13 +276,40 @@ export class Match implements Table, Follower {
   }
 
   canVisit(index: number): boolean {
-    return this.latest?.outcome != null || this.#history.has(index);
+    return index >= 0 && index <= (this.latest?.version ?? -1);
   }
 
   visit(index: number): void {
     if (this.latest?.outcome) go(`/replay/${this.id}?step=${index}`);
     else if (index === this.latest?.version) this.look = null;
-    else if (this.#history.has(index)) this.look = index;
+    else if (this.canVisit(index)) void this.#lookBack(index);
+  }
+
+  /** Whether the log has lines before those that are known here. */
+  get more(): boolean {
+    return (this.#lines[0]?.entry.index ?? 0) > 1;
+  }
+  /** Asks for lines of the log before those that are known here. */
+  async earlier(): Promise<void> {
+    const first = this.#lines[0]?.entry.index ?? 1;
+    const from = Math.max(1, first - CHUNK);
+    const steps = await this.#fetch(from, first - from);
+    this.#lines = withEarlier(this.#lines, steps);
+  }
+
+  async #lookBack(index: number): Promise<void> {
+    if (!this.#past.at(index)) await this.#fetch(startOf(index), CHUNK);
+    if (this.#past.at(index)) this.look = index;
+  }
+
+  async #fetch(from: number, count: number): Promise<readonly AnyStep[]> {
+    try {
+      return await this.#past.fetch(from, count, this.viewer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.notice = { text: error.text ?? { key: "web-error-offline" }, rule: null };
+      return [];
+    }
   }
 
   refuse(text: Text, rule: string): void {
@@ -330,8 +372,11 @@ export class Match implements Table, Follower {
     return answer?.t === "hint" ? ((answer.hint as Hint<unknown> | null)?.action ?? null) : null;
   }
 
-  async tell(text: string): Promise<boolean> {
-    return (await this.#try(net.ask({ t: "chat", table: this.id, text }))) !== null;
+  /** Says something to everybody, or to the partners alone. */
+  async tell(text: string, aside = false): Promise<boolean> {
+    const line = { t: "chat", table: this.id, text } as const;
+    const to = aside && this.viewer !== null ? { partners_of: this.viewer } : {};
+    return (await this.#try(net.ask({ ...line, ...to }))) !== null;
   }
   async sit(seat: number, name?: string, invite?: string): Promise<void> {
     const extra = { ...(name ? { name } : {}), ...(invite ? { invite } : {}) };

@@ -8,6 +8,10 @@ export interface Table extends Scene {
   readonly lines: readonly AnyLine[];
   /** Points that the moment on show has brought, on top of the view. */
   readonly bonus: readonly number[];
+  /** Whether the log has lines before those that are known here. */
+  readonly more: boolean;
+  /** Asks for them. */
+  earlier(): Promise<void>;
   /** Points at places, until it points elsewhere. */
   point(places: readonly string[]): void;
   /** Whether it is known how things stood after an entry of the log. */

@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { bots, decide, open, tap, type Tally, untilDue } from "./battalia.ts";
-import { enter, expect, fits, serious, test } from "./test.ts";
+import { enter, expect, fits, room, serious, test } from "./test.ts";
 
 const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
   defaultBrowserType: "webkit",
@@ -11,12 +11,15 @@ test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMo
 /** Plays by touch for a while. */
 async function play(page: Page): Promise<Tally> {
   const done: Tally = {};
+  const places = new Set<string>();
   for (let i = 1; i < 30; i++) {
     const seen = await untilDue(page);
     if (seen.over) break;
+    places.add(await room(page));
     if (i % 8 === 3) expect(await fits(page)).toBe(true);
     await decide(page, seen, i, done, { press: tap });
   }
+  expect([...places], "the board stays where it is").toHaveLength(1);
   return done;
 }
 
@@ -62,6 +65,13 @@ test.describe("in German, dark", () => {
     await untilDue(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Schöpfung");
     await play(page);
+    // No name of a card in the hand is cut off.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll(".hand .name")]
+        .filter((node) => node.scrollWidth > node.clientWidth + 1 || node.clientHeight > 26)
+        .map((node) => node.textContent),
+    );
+    expect(cut).toEqual([]);
     const words = await page.locator("body").innerText();
     expect(words).not.toMatch(/bat-|web-|undefined/);
     expect(await serious(page)).toEqual([]);

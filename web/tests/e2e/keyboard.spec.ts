@@ -86,9 +86,9 @@ test("a whole match by keyboard alone", async ({ page }) => {
         await tabTo(page, "[role=log] button");
         for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");
-        await expect(page.getByRole("status")).toContainText("looking back");
+        await expect(page.getByRole("status")).toContainText("Looking back");
         await page.keyboard.press("Escape");
-        await expect(page.getByRole("status")).not.toContainText("looking back");
+        await expect(page.getByRole("status")).not.toContainText("Looking back");
       }
       if (!undone) {
         undone = true;

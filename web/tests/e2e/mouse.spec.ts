@@ -123,11 +123,25 @@ test("hints, names on the board, city inspector and looking back", async ({ page
   expect(now).toBeGreaterThan(1);
 
   await line.click();
-  await expect(page.getByRole("status")).toContainText("looking back");
+  await expect(page.getByRole("status")).toContainText("Looking back");
   expect((await look(page)).tokens).toBeLessThan(now);
   await page.getByRole("button", { name: "Back to now" }).click();
-  await expect(page.getByRole("status")).not.toContainText("looking back");
+  await expect(page.getByRole("status")).not.toContainText("Looking back");
   expect((await look(page)).tokens).toBe(now);
+
+  // What happened before the page was opened can be looked at too, step by step.
+  await page.reload();
+  await untilMine(page);
+  await line.click();
+  await expect(page.getByRole("status")).toContainText("Looking back: step");
+  const then = (await look(page)).tokens;
+  expect(then).toBeLessThan(now);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await look(page)).tokens).toBeLessThan(then);
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect.poll(async () => (await look(page)).tokens).toBe(then);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect.poll(async () => (await look(page)).tokens).toBe(now);
 
   // The log of one player only.
   await page.getByRole("combobox", { name: "Whose lines" }).selectOption("Ada");

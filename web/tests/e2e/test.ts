@@ -107,6 +107,14 @@ export async function serious(page: Page): Promise<string[]> {
   });
 }
 
+/** Where the board begins, and how high the status line is: neither may change during play. */
+export function room(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = (query: string) => document.querySelector(query)?.getBoundingClientRect();
+    return `${box("main.board")?.top} below ${box("div.status.panel")?.height}`;
+  });
+}
+
 /** The page itself must not scroll during play. */
 export async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => {

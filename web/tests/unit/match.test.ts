@@ -13,6 +13,17 @@ vi.mock("../../src/lib/net.svelte.ts", () => ({
     },
   },
 }));
+const fetched: (number | null)[][] = [];
+vi.mock("../../src/lib/api.ts", () => ({
+  ApiError: class extends Error {},
+  api: {
+    past: (_: string, from: number, count: number, viewer: number | null) => {
+      fetched.push([from, count, viewer]);
+      const steps = Array.from({ length: 5 }, (_, n) => step(from + n, viewer));
+      return Promise.resolve(steps);
+    },
+  },
+}));
 const { Match } = await import("../../src/table/match.svelte.ts");
 type Match = InstanceType<typeof Match>;
 
@@ -27,6 +38,12 @@ const state = (version: number, must: number[], may: number[] = []) => ({
   outcome: null,
   reveal: null,
 });
+const step = (number: number, viewer: number | null) => ({
+  step: number,
+  entry: number === 0 ? null : { index: number, seat: 0, what: { act: {} }, at: 0 },
+  events: [],
+  state: { ...state(number, [0]), view: { step: number, viewer } },
+});
 /** Everything, as a seat sees it. */
 function table(viewer: number | null, mine: number[], version: number, must: number[], may = []) {
   const snapshot = { ...state(version, must, may), commitment: "", log: [] };
@@ -37,6 +54,7 @@ function table(viewer: number | null, mine: number[], version: number, must: num
     mine,
     invites: [],
     viewer,
+    partners: [],
     presence: { seats: [], watchers: 0 },
     chat: [],
     snapshot,
@@ -57,7 +75,7 @@ async function take(match: Match, ...messages: ServerMessage[]): Promise<void> {
 }
 
 beforeEach(() => {
-  said.length = asked.length = 0;
+  said.length = asked.length = fetched.length = 0;
 });
 
 describe("a match with several who act at once", () => {
@@ -97,6 +115,31 @@ describe("a match with several who act at once", () => {
     expect(match.notice).not.toBeNull();
     await take(match, update(0, 7, [0]));
     expect(match.notice).toBeNull();
+  });
+});
+
+describe("talk among partners", () => {
+  const said1 = { number: 1, player: "p", name: "Bo", text: "hi", at: 1 };
+  const chat = (line: object) => ({ t: "chat", table: "t", line }) as unknown as ServerMessage;
+
+  test("lines for everybody and among partners are counted on their own (SWC-11.8)", async () => {
+    const match = new Match("t");
+    await take(match, { ...table(0, [0], 5, [1]), partners: [1] } as unknown as ServerMessage);
+    const aside = { ...said1, text: "psst", partners: [0, 1] };
+    for (const line of [said1, aside, aside, said1, { ...aside, number: 2 }]) {
+      match.receive(chat(line));
+    }
+    expect(match.chat.map(({ text }) => text)).toEqual(["hi", "psst", "psst"]);
+    expect(match.watch()).toMatchObject({ since: 5, chat: 1, aside: 2 });
+  });
+
+  test("what is for the partner goes to the partner", async () => {
+    const match = new Match("t");
+    await take(match, { ...table(2, [2], 5, [1]), partners: [3] } as unknown as ServerMessage);
+    void match.tell("psst", true);
+    expect(asked.at(-1)).toMatchObject({ t: "chat", text: "psst", partners_of: 2 });
+    void match.tell("hi");
+    expect(asked.at(-1)).not.toHaveProperty("partners_of");
   });
 });
 
@@ -149,9 +192,9 @@ describe("coming back", () => {
     const match = new Match("t");
     expect(match.watch()).toEqual({ t: "watch", table: "t" });
     await take(match, table(null, [], 5, [0]));
-    expect(match.watch()).toEqual({ t: "watch", table: "t", since: 5, chat: 0 });
+    expect(match.watch()).toEqual({ t: "watch", table: "t", since: 5, chat: 0, aside: 0 });
     await take(match, table(0, [0, 1], 6, [0]));
-    expect(match.watch()).toEqual({ t: "watch", table: "t", seat: 0, since: 6, chat: 0 });
+    expect(match.watch()).toEqual({ t: "watch", table: "t", seat: 0, since: 6, chat: 0, aside: 0 });
     match.see(1);
     expect(match.watch()).toEqual({ t: "watch", table: "t", seat: 1 });
   });
@@ -166,16 +209,21 @@ describe("coming back", () => {
     expect(said.at(-1)).toMatchObject({ t: "watch", since: 5 });
   });
 
-  test("looking back shows how things stood, and only what is known", async () => {
+  test("looking back shows how things stood, also before the page was opened", async () => {
     const match = new Match("t");
     await take(match, table(0, [0], 5, [0]));
     await take(match, update(0, 6, [1]));
     await take(match, update(1, 7, [0]));
-    expect(match.canVisit(4)).toBe(false);
-    match.visit(4);
-    expect(match.past).toBe(false);
+    expect([8, -1].some((version) => match.canVisit(version))).toBe(false);
+    match.visit(2);
+    await vi.waitFor(() => expect(match.past).toBe(true));
+    expect(match.view).toEqual({ step: 2, viewer: 0 });
+    expect(fetched).toEqual([[0, 32, 0]]);
+    match.visit(1);
+    await vi.waitFor(() => expect(match.view).toEqual({ step: 1, viewer: 0 }));
+    expect(fetched, "it is known by now").toHaveLength(1);
     match.visit(6);
-    expect(match.view).toEqual({ version: 6 });
+    await vi.waitFor(() => expect(match.view).toEqual({ version: 6 }));
     expect(match.legal).toEqual([]);
     match.skip();
     expect(match.view).toEqual({ version: 7 });

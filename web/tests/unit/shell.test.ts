@@ -40,6 +40,7 @@ describe("settings", () => {
     labels: false,
     game: "",
     muted: [],
+    aside: false,
   };
   test("what makes no sense is left out", () => {
     expect(read(null, base)).toEqual(base);

@@ -136,13 +136,19 @@ impl Battalia {
                 foe,
                 heroes,
             } => {
-                let (key, seat) = match foe {
-                    Foe::City => ("bat-action-attack_city", self.board.owner(square)),
-                    Foe::Hero { seat, .. } => ("bat-action-attack_hero", Some(seat)),
-                    Foe::Neutral => ("bat-action-attack_neutral", None),
-                    Foe::Ruins => ("bat-action-attack_ruins", None),
+                let (text, seat) = match foe {
+                    Foe::City => (
+                        Text::new("bat-action-attack_city"),
+                        self.board.owner(square),
+                    ),
+                    Foe::Hero { seat, hero } => (
+                        Text::new("bat-action-attack_hero").with("foe", hero_key(hero)),
+                        Some(seat),
+                    ),
+                    Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
+                    Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
                 };
-                let text = Text::new(key).with("square", at(square));
+                let text = text.with("square", at(square));
                 let text = text.with("heroes", Arg::Keys(heroes.iter().map(hero_key).collect()));
                 match seat {
                     Some(seat) => text.with("seat", seat),
@@ -389,13 +395,15 @@ impl Event {
                 defender,
                 ..
             } => {
-                let key = match foe {
-                    Foe::City => "bat-event-attack_city",
-                    Foe::Hero { .. } => "bat-event-attack_hero",
-                    Foe::Neutral => "bat-event-attack_neutral",
-                    Foe::Ruins => "bat-event-attack_ruins",
+                let text = match foe {
+                    Foe::City => by("bat-event-attack_city", seat),
+                    Foe::Hero { hero, .. } => {
+                        by("bat-event-attack_hero", seat).with("foe", hero_key(hero))
+                    }
+                    Foe::Neutral => by("bat-event-attack_neutral", seat),
+                    Foe::Ruins => by("bat-event-attack_ruins", seat),
                 };
-                let text = by(key, seat).with("square", at(square));
+                let text = text.with("square", at(square));
                 match defender {
                     Some(defender) => text.with("defender", defender),
                     None => text,

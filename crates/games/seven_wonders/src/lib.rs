@@ -83,7 +83,7 @@ pub use state::{Phase, SevenWonders};
 pub use view::{CityView, HandCard, LeaderCard, ProjectView, StageView, TowerView, View};
 use ziggurat_engine::{
     Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    Text, Viewer, Waiting,
+    SeatSet, Text, Viewer, Waiting,
 };
 
 /// The facts about cards and Wonders, as JSON, each with how certain it is.
@@ -142,6 +142,12 @@ impl Game for SevenWonders {
 
     fn seats(&self) -> u8 {
         self.players
+    }
+
+    /// SWC-11.1
+    fn partners(&self, seat: Seat) -> SeatSet {
+        let partner = self.partner(seat.index());
+        partner.map_or(SeatSet::EMPTY, |city| SeatSet::only(Seat(city as u8)))
     }
 
     #[inline]

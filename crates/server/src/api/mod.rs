@@ -4,6 +4,7 @@ pub(crate) mod games;
 pub(crate) mod me;
 mod openapi;
 pub(crate) mod ops;
+pub(crate) mod past;
 pub(crate) mod replays;
 pub(crate) mod tables;
 
@@ -64,6 +65,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/mine", get(tables::mine))
         .route("/api/tables/{table}", get(tables::info))
         .route("/api/tables/{table}/file", get(tables::file))
+        .route("/api/tables/{table}/steps", get(past::steps))
         .route("/api/tables/{table}/replay", get(replays::of_table))
         .route(
             "/api/tables/{table}/replay/steps",

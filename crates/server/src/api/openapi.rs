@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, me, ops, replays, tables};
+use super::{games, me, ops, past, replays, tables};
 use crate::socket;
 
 #[derive(OpenApi)]
@@ -24,6 +24,7 @@ use crate::socket;
         tables::mine,
         tables::info,
         tables::file,
+        past::steps,
         replays::of_table,
         replays::steps_of_table,
         replays::step_of_table,

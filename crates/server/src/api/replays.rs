@@ -30,15 +30,18 @@ const READY: usize = 32;
 
 /// A match that is ready to be looked at.
 #[derive(Debug)]
-struct Ready {
+pub(super) struct Ready {
     file: GameFile,
     replay: Box<dyn AnyReplay>,
 }
 
 /// Where a match comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Source {
+pub(super) enum Source {
+    /// A table whose match is over: everybody may see everything.
     Table(TableId),
+    /// A table whose match goes on, as far as it had come.
+    Live(TableId),
     File(ReplayId),
 }
 
@@ -51,7 +54,7 @@ impl ReplayCache {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, source: Source) -> Option<Arc<Ready>> {
+    pub(super) fn get(&self, source: Source) -> Option<Arc<Ready>> {
         let mut ready = self.ready();
         let at = ready.iter().position(|(other, _)| *other == source)?;
         let found = ready.remove(at)?;
@@ -59,7 +62,7 @@ impl ReplayCache {
         Some(found.1)
     }
 
-    fn put(&self, source: Source, replay: Arc<Ready>) {
+    pub(super) fn put(&self, source: Source, replay: Arc<Ready>) {
         let mut ready = self.ready();
         ready.retain(|(other, _)| *other != source);
         ready.push_back((source, replay));
@@ -70,7 +73,7 @@ impl ReplayCache {
 }
 
 /// Plays a match again, on a thread that nobody waits for.
-async fn play_again(file: GameFile) -> Result<Arc<Ready>, Why> {
+pub(super) async fn play_again(file: GameFile) -> Result<Arc<Ready>, Why> {
     let played = tokio::task::spawn_blocking(move || {
         let replay = replay_file(&file)?;
         Ok(Arc::new(Ready { file, replay }))
@@ -138,10 +141,13 @@ impl Ready {
         step.map(Json).ok_or(Why::NoSuchStep)
     }
 
-    fn steps(&self, range: &Range) -> Vec<RawStep> {
-        let viewer = viewer(range.viewer);
-        let last = range.from.saturating_add(range.count.min(MAX_STEPS));
-        (range.from..last)
+    /// The number of the last step.
+    pub(super) fn last(&self) -> u32 {
+        self.replay.steps() as u32
+    }
+
+    pub(super) fn steps(&self, range: &Range, viewer: Viewer) -> Vec<RawStep> {
+        (range.from..range.end())
             .map_while(|step| self.step(step, viewer))
             .collect()
     }
@@ -157,12 +163,19 @@ fn viewer(seat: Option<u8>) -> Viewer {
 pub(crate) struct Range {
     /// The first step.
     #[serde(default)]
-    from: u32,
+    pub(super) from: u32,
     /// How many, at most 64.
     #[serde(default = "all")]
     count: u32,
     /// A seat; a spectator if missing.
-    viewer: Option<u8>,
+    pub(super) viewer: Option<u8>,
+}
+
+impl Range {
+    /// The step after the last one.
+    pub(super) fn end(&self) -> u32 {
+        self.from.saturating_add(self.count.min(MAX_STEPS))
+    }
 }
 
 const fn all() -> u32 {
@@ -195,7 +208,8 @@ pub(crate) async fn steps_of_table(
     access: Access,
     Asked(range): Asked<Range>,
 ) -> Result<Json<Vec<RawStep>>, Why> {
-    Ok(Json(from_table(&app, &access).await?.steps(&range)))
+    let ready = from_table(&app, &access).await?;
+    Ok(Json(ready.steps(&range, viewer(range.viewer))))
 }
 
 /// One step of the match of a table.
@@ -262,7 +276,8 @@ pub(crate) async fn steps(
     Path(id): Path<String>,
     Asked(range): Asked<Range>,
 ) -> Result<Json<Vec<RawStep>>, Why> {
-    Ok(Json(from_file(&app, &id).await?.steps(&range)))
+    let ready = from_file(&app, &id).await?;
+    Ok(Json(ready.steps(&range, viewer(range.viewer))))
 }
 
 /// One step of a match that was read from a file.

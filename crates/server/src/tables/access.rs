@@ -1,8 +1,9 @@
-//! The one place that decides who may look at a match and who may act in it. Nothing of a match can
-//! be read without [`Eyes`], nothing be done without an [`OwnSeat`], and both are made here only.
+//! The one place that decides who may look at a match, who may act in it and who hears what is said.
+//! Nothing of a match can be read without [`Eyes`], nothing be done without an [`OwnSeat`], nothing be
+//! said but to a [`Circle`], and all of them are made here only.
 
 use ziggurat_engine::{Seat, SeatSet, Viewer};
-use ziggurat_protocol::PlayerId;
+use ziggurat_protocol::{ChatLine, PlayerId};
 use ziggurat_table::Refusal;
 
 use super::meta::Meta;
@@ -29,6 +30,19 @@ impl Eyes {
         let acts = mine.iter().find(|&&seat| asked.contains(seat));
         let seat = acts.or(mine.first());
         Self(seat.map_or(Viewer::Public, |&seat| Viewer::Seat(seat)))
+    }
+
+    /// The eyes of exactly this own seat, or without one a spectator's.
+    pub(super) fn exactly(
+        meta: &Meta,
+        player: Option<PlayerId>,
+        seat: Option<Seat>,
+    ) -> Result<Self, Why> {
+        let Some(seat) = seat else {
+            return Ok(Self(Viewer::Public));
+        };
+        let own = OwnSeat::of(meta, player.ok_or(Why::NoName)?, seat)?;
+        Ok(Self(Viewer::Seat(own.seat())))
     }
 
     /// The seat, if it is not a spectator.
@@ -65,6 +79,39 @@ impl OwnSeat {
 
     pub(super) fn seat(self) -> Seat {
         self.0
+    }
+}
+
+/// Those who hear what is said: everybody, or the seats of one team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Circle(Option<SeatSet>);
+
+impl Circle {
+    pub(super) const EVERYBODY: Self = Self(None);
+
+    /// A seat and those who play together with it.
+    pub(super) fn of(seat: OwnSeat, mut partners: SeatSet) -> Result<Self, Why> {
+        if partners.is_empty() {
+            return Err(Why::NoPartner);
+        }
+        partners.insert(seat.seat());
+        Ok(Self(Some(partners)))
+    }
+
+    /// Those whom a line that was said is for.
+    pub(super) const fn of_line(line: &ChatLine) -> Self {
+        Self(line.partners)
+    }
+
+    pub(super) const fn seats(self) -> Option<SeatSet> {
+        self.0
+    }
+
+    /// Whether somebody with these eyes hears it: what one team says is neither for the others nor for
+    /// spectators (SWC-11.8).
+    pub(super) fn hears(self, eyes: Eyes) -> bool {
+        self.0
+            .is_none_or(|seats| eyes.seat().is_some_and(|seat| seats.contains(seat)))
     }
 }
 
@@ -111,9 +158,31 @@ mod tests {
         assert_eq!(see(Some(&anna), None, None), Some(Seat(1)));
         assert_eq!(see(Some(&anna), None, Some(2)), Some(Seat(2)));
         assert_eq!(see(Some(&anna), None, Some(0)), Some(Seat(1)));
+        let looks = |me: Option<&Me>, seat| {
+            Eyes::exactly(&meta, me.map(|me| me.id), Some(seat)).map(Eyes::seat)
+        };
+        assert_eq!(looks(Some(&anna), Seat(2)), Ok(Some(Seat(2))));
+        assert_eq!(
+            looks(Some(&bert), Seat(2)),
+            Err(Refusal::NotYourSeat.into())
+        );
+        assert_eq!(looks(None, Seat(2)), Err(Why::NoName));
         let acts = |me: &Me, seat| OwnSeat::of(&meta, me.id, seat).map(OwnSeat::seat);
         assert_eq!(acts(&anna, Seat(2)), Ok(Seat(2)));
         assert_eq!(acts(&bert, Seat(2)), Err(Refusal::NotYourSeat.into()));
         assert_eq!(acts(&bert, Seat(3)), Err(Refusal::NoSuchSeat.into()));
+    }
+
+    /// SWC-11.8
+    #[test]
+    fn a_circle_is_heard_by_its_own_seats_only() {
+        let eyes = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))].map(Eyes);
+        let others = [Viewer::Seat(Seat(2)), Viewer::Public].map(Eyes);
+        let pair = Circle::of(OwnSeat(Seat(0)), SeatSet::only(Seat(1))).unwrap();
+        assert!(eyes.iter().all(|&eyes| pair.hears(eyes)));
+        assert!(!others.iter().any(|&eyes| pair.hears(eyes)));
+        assert!(others.iter().all(|&eyes| Circle::EVERYBODY.hears(eyes)));
+        let alone = Circle::of(OwnSeat(Seat(0)), SeatSet::EMPTY);
+        assert_eq!(alone, Err(Why::NoPartner), "not by mistake for everybody");
     }
 }

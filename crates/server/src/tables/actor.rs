@@ -16,10 +16,11 @@ use ziggurat_store::StoredTable;
 
 use super::{
     Client, Request,
+    access::Eyes,
     live::Live,
     meta::Meta,
     presence::Tracker,
-    talk::{self, Talk},
+    talk::{self, Heard, Talk},
     thinkers::Thinkers,
     watchers::Watchers,
 };
@@ -163,6 +164,17 @@ impl Actor {
                 let _ = reply.send(file);
                 Ok(())
             }
+            Request::Past {
+                player,
+                seat,
+                reply,
+            } => {
+                let live = self.live.as_ref().ok_or(Why::NotStarted);
+                let eyes = Eyes::exactly(&self.meta, player, seat);
+                let past = live.and_then(|live| Ok(live.past(eyes?)));
+                let _ = reply.send(past);
+                Ok(())
+            }
             Request::Claim { me, former, reply } => {
                 let claimed = self.claim(&me, &former).await?;
                 let _ = reply.send(claimed);
@@ -175,9 +187,13 @@ impl Actor {
         let id = message.id().cloned();
         let outcome = match message {
             ClientMessage::Watch {
-                seat, since, chat, ..
+                seat,
+                since,
+                chat,
+                aside,
+                ..
             } => {
-                self.watch(&client, seat, since, chat);
+                self.watch(&client, seat, since, Heard::new(chat, aside));
                 return Ok(());
             }
             ClientMessage::Unwatch { .. } => {
@@ -217,7 +233,12 @@ impl Actor {
                 ..
             } => self.command(me.id, id, seat, version, command).await,
             ClientMessage::Hint { id, seat, .. } => Ok(self.hint(client, me.id, id, seat)),
-            ClientMessage::Chat { id, text, .. } => self.chat(me, id, &text).await,
+            ClientMessage::Chat {
+                id,
+                text,
+                partners_of,
+                ..
+            } => self.chat(me, id, &text, partners_of).await,
             ClientMessage::Rematch { .. } => self.rematch(me).await,
             message => self.gather(me, message).await,
         }

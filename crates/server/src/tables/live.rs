@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, value::RawValue};
-use ziggurat_engine::{Seat, SeatSet, Waiting};
+use ziggurat_engine::{Seat, SeatSet, Viewer, Waiting};
 use ziggurat_protocol::{RawJson, ServerMessage, TableId, TableResult};
 use ziggurat_shelf::{OpenError, load_table, open_table};
 use ziggurat_store::StoredTable;
@@ -32,6 +32,20 @@ pub(crate) struct Change {
     update: Arc<dyn AnyUpdate>,
     /// The entry of the log, to be kept.
     pub(super) payload: String,
+}
+
+/// A match so far, and through whose eyes it may be looked at. It holds all secrets: what leaves the
+/// server is made for these eyes.
+#[derive(Debug)]
+pub(crate) struct Past {
+    pub(crate) file: GameFile,
+    eyes: Eyes,
+}
+
+impl Past {
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.eyes.viewer()
+    }
 }
 
 impl Change {
@@ -84,6 +98,11 @@ impl Live {
     pub(super) fn waits_for_people(&self) -> SeatSet {
         let must = self.table.waiting().must;
         must.iter().filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    /// The seats that play together with this one.
+    pub(super) fn partners(&self, seat: Seat) -> SeatSet {
+        self.table.partners(seat)
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -199,6 +218,12 @@ impl Live {
             points: outcome.points.iter().map(|points| points.sum).collect(),
         };
         Some((result, serde_json::to_string(outcome).ok()?))
+    }
+
+    /// The match so far, for certain eyes.
+    pub(super) fn past(&self, eyes: Eyes) -> Past {
+        let file = self.table.save();
+        Past { file, eyes }
     }
 
     /// The whole match, once it is over.

@@ -19,11 +19,12 @@ use std::{
 };
 
 use tokio::sync::{mpsc, oneshot};
-use ziggurat_protocol::{ClientMessage, Me, TableId, TableInfo};
+use ziggurat_engine::Seat;
+use ziggurat_protocol::{ClientMessage, Me, PlayerId, TableId, TableInfo};
 use ziggurat_table::GameFile;
 
 pub(crate) use self::{
-    live::Live,
+    live::{Live, Past},
     meta::{Meta, Occupant},
     watchers::{Client, ConnId},
 };
@@ -46,6 +47,12 @@ pub(crate) enum Request {
     Info(oneshot::Sender<Result<TableInfo, Why>>),
     /// The whole match, once it is over.
     File(oneshot::Sender<Result<GameFile, Why>>),
+    /// The match so far, for an own seat of a player or for a spectator.
+    Past {
+        player: Option<PlayerId>,
+        seat: Option<Seat>,
+        reply: oneshot::Sender<Result<Past, Why>>,
+    },
     /// A player of the match before takes the seats that are kept.
     Claim {
         me: Arc<Me>,
@@ -66,6 +73,7 @@ impl Request {
             // Whoever asked may have gone.
             Self::Info(reply) => drop(reply.send(Err(why.clone()))),
             Self::File(reply) => drop(reply.send(Err(why.clone()))),
+            Self::Past { reply, .. } => drop(reply.send(Err(why.clone()))),
             Self::Claim { reply, .. } => drop(reply.send(Err(why.clone()))),
         }
     }

@@ -3,16 +3,17 @@
 use std::{sync::Arc, time::Instant};
 
 use serde_json::{Value, value::RawValue};
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, SeatSet};
 use ziggurat_protocol::{ChatText, ClientId, Me, PlayerId, ServerMessage, Stage};
 use ziggurat_store::{Append, ChatRecord, StoreError};
 use ziggurat_table::Refusal;
 
 use super::{
     Client,
-    access::{Eyes, OwnSeat},
+    access::{Circle, Eyes, OwnSeat},
     actor::{Actor, Answer, Broken},
     live::{Change, Live},
+    talk::Heard,
     thinkers::Decided,
 };
 use crate::{clock, why::Why};
@@ -28,7 +29,7 @@ impl Actor {
         client: &Client,
         seat: Option<Seat>,
         since: Option<u64>,
-        chat: Option<u64>,
+        heard: Heard,
     ) {
         let eyes = Eyes::of(&self.meta, client.player(), seat, self.asked());
         self.watchers.set(client.clone(), eyes);
@@ -41,8 +42,9 @@ impl Actor {
                 table: self.meta.id,
                 view: self.view(client.player()),
                 viewer: eyes.seat(),
+                partners: self.partners(eyes),
                 presence: self.presence.clone(),
-                chat: self.talk.since(chat.unwrap_or(0)),
+                chat: self.talk.since(heard, eyes),
                 messages,
             }),
             None => self.show(client, eyes),
@@ -55,10 +57,17 @@ impl Actor {
             table: self.meta.id,
             view: self.view(client.player()),
             viewer: eyes.seat(),
+            partners: self.partners(eyes),
             presence: self.presence.clone(),
-            chat: self.talk.since(0),
+            chat: self.talk.since(Heard::default(), eyes),
             snapshot: self.live.as_ref().and_then(|live| live.snapshot(eyes)),
         });
+    }
+
+    /// The seats that play together with the one whose eyes these are; none before the start.
+    fn partners(&self, eyes: Eyes) -> SeatSet {
+        let partners = |seat| Some(self.live.as_ref()?.partners(seat));
+        eyes.seat().and_then(partners).unwrap_or_default()
     }
 
     /// A player does something in the match.
@@ -204,23 +213,27 @@ impl Actor {
         Ok(Answer::Later)
     }
 
-    /// Somebody says something.
+    /// Somebody says something, to everybody or to the partners of an own seat.
     pub(super) async fn chat(
         &mut self,
         me: &Me,
         id: ClientId,
         text: &ChatText,
+        partners_of: Option<Seat>,
     ) -> Result<Result<Answer, Why>, Broken> {
         if self.talk.knows(me.id, &id) {
             return Ok(Ok(Answer::Done(None)));
         }
-        if self.meta.mine(Some(me.id)).is_empty() {
-            return Ok(Err(Why::NotSeated));
-        }
-        if let Err(why) = self.app.limits.chat.check(&me.id) {
-            return Ok(Err(why));
-        }
-        let line = self.talk.next(me, text);
+        let circle = self.circle(me.id, partners_of);
+        let allowed = circle.and_then(|circle| {
+            self.app.limits.chat.check(&me.id)?;
+            Ok(circle)
+        });
+        let circle = match allowed {
+            Ok(circle) => circle,
+            Err(why) => return Ok(Err(why)),
+        };
+        let line = self.talk.next(circle, me, text);
         let record = ChatRecord {
             table: self.meta.id,
             client_id: id.clone(),
@@ -233,10 +246,20 @@ impl Actor {
             Err(_) => return Err(Broken),
         }
         self.talk.add(id, line.clone());
-        self.watchers.tell_all(&ServerMessage::Chat {
-            table: self.meta.id,
-            line,
-        });
+        let table = self.meta.id;
+        let message = ServerMessage::Chat { table, line };
+        self.watchers.tell_circle(circle, &message);
         Ok(Ok(Answer::Done(None)))
+    }
+
+    /// Whom a player talks to.
+    fn circle(&self, player: PlayerId, partners_of: Option<Seat>) -> Result<Circle, Why> {
+        let Some(seat) = partners_of else {
+            let seated = !self.meta.mine(Some(player)).is_empty();
+            return seated.then_some(Circle::EVERYBODY).ok_or(Why::NotSeated);
+        };
+        let own = OwnSeat::of(&self.meta, player, seat)?;
+        let live = self.live.as_ref().ok_or(Why::NotStarted)?;
+        Circle::of(own, live.partners(own.seat()))
     }
 }

@@ -4,17 +4,49 @@ use std::collections::{HashMap, VecDeque};
 
 use ziggurat_protocol::{ChatLine, ChatText, ClientId, Me, PlayerId};
 
+use super::access::{Circle, Eyes};
 use crate::clock;
 
-/// How many lines a table keeps in memory and shows to whoever comes.
+/// How many lines for the same people a table keeps in memory and shows to whoever comes.
 pub(super) const LINES: usize = 100;
+
+/// The numbers of the last lines that a client has: of those for everybody, and of those among
+/// partners.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Heard {
+    all: u64,
+    partners: u64,
+}
+
+impl Heard {
+    pub(super) fn new(all: Option<u64>, partners: Option<u64>) -> Self {
+        Self {
+            all: all.unwrap_or(0),
+            partners: partners.unwrap_or(0),
+        }
+    }
+
+    fn of(self, circle: Circle) -> u64 {
+        match circle.seats() {
+            None => self.all,
+            Some(_) => self.partners,
+        }
+    }
+}
+
+/// What is said to the same people. It is numbered on its own: a gap in the numbers of the others
+/// would tell that something was said.
+#[derive(Debug, Default)]
+struct Channel {
+    lines: VecDeque<ChatLine>,
+    last: u64,
+}
 
 /// The latest lines of chat.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
-    lines: VecDeque<ChatLine>,
-    last: u64,
-    said: HashMap<(PlayerId, ClientId), u64>,
+    channels: HashMap<Circle, Channel>,
+    said: HashMap<(PlayerId, ClientId), (Circle, u64)>,
 }
 
 impl Talk {
@@ -32,55 +64,124 @@ impl Talk {
     }
 
     /// The next line, not yet added.
-    pub(super) fn next(&self, me: &Me, text: &ChatText) -> ChatLine {
+    pub(super) fn next(&self, circle: Circle, me: &Me, text: &ChatText) -> ChatLine {
+        let last = self.channels.get(&circle).map_or(0, |it| it.last);
         ChatLine {
-            number: self.last + 1,
+            number: last + 1,
             player: me.id,
             name: me.name.as_str().to_owned(),
             text: text.as_str().to_owned(),
             at: clock::now(),
+            partners: circle.seats(),
         }
     }
 
     pub(super) fn add(&mut self, id: ClientId, line: ChatLine) {
-        self.last = line.number;
-        self.said.insert((line.player, id), line.number);
-        self.lines.push_back(line);
-        if self.lines.len() > LINES {
-            self.lines.pop_front();
-            let oldest = self.last.saturating_sub(LINES as u64);
-            self.said.retain(|_, number| *number > oldest);
+        let circle = Circle::of_line(&line);
+        let channel = self.channels.entry(circle).or_default();
+        channel.last = line.number;
+        self.said.insert((line.player, id), (circle, line.number));
+        channel.lines.push_back(line);
+        if channel.lines.len() > LINES {
+            channel.lines.pop_front();
+            let oldest = channel.last.saturating_sub(LINES as u64);
+            self.said
+                .retain(|_, (other, number)| *other != circle || *number > oldest);
         }
     }
 
-    /// The lines after this number.
-    pub(super) fn since(&self, number: u64) -> Vec<ChatLine> {
-        let new = self.lines.iter().filter(|line| line.number > number);
-        new.cloned().collect()
+    /// The lines that are for these eyes and that were not heard yet, the oldest first.
+    pub(super) fn since(&self, heard: Heard, eyes: Eyes) -> Vec<ChatLine> {
+        let channels = self.channels.iter();
+        let mut lines: Vec<ChatLine> = channels
+            .filter(|(circle, _)| circle.hears(eyes))
+            .flat_map(|(&circle, channel)| {
+                let new = move |line: &&ChatLine| line.number > heard.of(circle);
+                channel.lines.iter().filter(new).cloned()
+            })
+            .collect();
+        lines.sort_by_key(|line| line.at);
+        lines
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use ziggurat_engine::{Seat, SeatSet};
+    use ziggurat_protocol::{SeatPlan, http::NewTable};
+    use ziggurat_shelf::Edition;
+
     use super::*;
-    use crate::random;
+    use crate::{
+        random,
+        tables::{Meta, access::OwnSeat},
+    };
+
+    fn me() -> Me {
+        Me {
+            id: random::player_id(),
+            name: "Anna".parse().unwrap(),
+        }
+    }
+
+    /// A table at which Anna has the first seat.
+    fn table(anna: &Me) -> Meta {
+        let wish = NewTable {
+            game: "seven_wonders".into(),
+            options: None,
+            seats: vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open],
+            visibility: ziggurat_protocol::Visibility::Link,
+            start: false,
+        };
+        Meta::new(anna, wish, &Edition::default()).unwrap()
+    }
+
+    fn say(talk: &mut Talk, circle: Circle, me: &Me, count: u64) {
+        for _ in 0..count {
+            let line = talk.next(circle, me, &"Hi".parse().unwrap());
+            let id = format!("{:?}-{}", line.partners.is_some(), line.number);
+            talk.add(id.parse().unwrap(), line);
+        }
+    }
 
     #[test]
     fn the_latest_lines_are_kept() {
-        let me = Me {
-            id: random::player_id(),
-            name: "Anna".parse().unwrap(),
-        };
+        let me = me();
+        let eyes = Eyes::of(&table(&me), None, None, SeatSet::EMPTY);
         let mut talk = Talk::default();
         for number in 1..=150 {
-            let line = talk.next(&me, &"Hi".parse().unwrap());
+            let line = talk.next(Circle::EVERYBODY, &me, &"Hi".parse().unwrap());
             assert_eq!(line.number, number);
             talk.add(number.to_string().parse().unwrap(), line);
         }
-        assert_eq!(talk.since(0).len(), LINES);
-        assert_eq!(talk.since(148).len(), 2);
+        let since = |number| talk.since(Heard::new(Some(number), None), eyes).len();
+        assert_eq!(since(0), LINES);
+        assert_eq!(since(148), 2);
         assert!(talk.knows(me.id, &"150".parse().unwrap()));
         assert!(!talk.knows(me.id, &"50".parse().unwrap()));
         assert_eq!(talk.said.len(), LINES);
+    }
+
+    /// SWC-11.8: not even that they talk can be told from the numbers of the other lines, and they
+    /// cannot talk so much that others lose theirs.
+    #[test]
+    fn what_partners_say_leaves_no_trace_for_others() {
+        let me = me();
+        let meta = table(&me);
+        let own = OwnSeat::of(&meta, me.id, Seat(0)).unwrap();
+        let pair = Circle::of(own, SeatSet::only(Seat(1))).unwrap();
+        let [inside, outside] = [Some(me.id), None].map(|player| {
+            let eyes = Eyes::of(&meta, player, None, SeatSet::EMPTY);
+            move |talk: &Talk, heard| talk.since(heard, eyes)
+        });
+        let mut talk = Talk::default();
+        say(&mut talk, Circle::EVERYBODY, &me, 1);
+        say(&mut talk, pair, &me, 150);
+        say(&mut talk, Circle::EVERYBODY, &me, 1);
+        let all = Heard::default();
+        let numbers: Vec<_> = outside(&talk, all).iter().map(|it| it.number).collect();
+        assert_eq!(numbers, [1, 2]);
+        assert_eq!(inside(&talk, all).len(), 2 + LINES);
+        assert_eq!(inside(&talk, Heard::new(Some(2), Some(149))).len(), 1);
     }
 }

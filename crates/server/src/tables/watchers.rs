@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use ziggurat_protocol::{Me, PlayerId, ServerMessage};
 
-use super::access::Eyes;
+use super::access::{Circle, Eyes};
 use crate::outbox::Outbox;
 
 /// A number that no two connections share.
@@ -78,11 +78,17 @@ impl Watchers {
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&self, message: &ServerMessage) {
+        self.tell_circle(Circle::EVERYBODY, message);
+    }
+
+    /// Tells those who may hear it the same.
+    pub(super) fn tell_circle(&self, circle: Circle, message: &ServerMessage) {
         if self.0.is_empty() {
             return;
         }
         let frame: Utf8Bytes = message.to_json().into();
-        for watcher in &self.0 {
+        let those = self.0.iter().filter(|watcher| circle.hears(watcher.eyes));
+        for watcher in those {
             watcher.client.outbox.push(frame.clone());
         }
     }

@@ -10,6 +10,8 @@ mod gathering;
 mod host;
 mod http;
 mod leaks;
+mod looking_back;
+mod partners;
 mod playing;
 mod resuming;
 mod safety;

@@ -23,6 +23,11 @@ pub(super) fn all() -> Vec<Migration> {
             "lean log",
             include_str!("../../migrations/sqlite/0002_lean_log.sql"),
         ),
+        step(
+            3,
+            "talk among partners",
+            include_str!("../../migrations/sqlite/0003_partners.sql"),
+        ),
     ]
 }
 
@@ -129,6 +134,8 @@ mod tests {
         up_to_date(&mut connection, &path, first).await.unwrap();
         for statement in [
             "INSERT INTO tables VALUES (7, 't', 'playing', 0, '{}', '{}', NULL, 1, 1)",
+            "INSERT INTO players VALUES ('a', 'Anna', 0)",
+            "INSERT INTO chat VALUES (7, 1, 'a', 'c', 'Anna', 'Hi', 4)",
             "INSERT INTO events VALUES (7, 1, 'one', 'a', 'x', 5), (7, 2, 'two', NULL, NULL, 6)",
         ] {
             sqlx::query(statement)
@@ -147,6 +154,13 @@ mod tests {
             (7, 2, "two".to_owned(), None),
         ];
         assert_eq!(rows, expected);
+        let said: Vec<(String, i64, String)> =
+            sqlx::query_as("SELECT partners, number, text FROM chat")
+                .fetch_all(&mut connection)
+                .await
+                .unwrap();
+        let for_everybody = String::new();
+        assert_eq!(said, [(for_everybody, 1, "Hi".to_owned())]);
         let newest = all().len() as i64;
         assert!(backup_path(&path, newest).exists());
         assert_eq!(version(&mut connection).await.unwrap(), newest);

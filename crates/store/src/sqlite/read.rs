@@ -81,15 +81,16 @@ pub(super) async fn chat(
     limit: u32,
 ) -> Result<Vec<(ClientId, ChatLine)>, StoreError> {
     let rows = sqlx::query(
-        "SELECT c.number, c.player, c.client_id, c.name, c.text, c.at
-         FROM tables t JOIN chat c ON c.table_key = t.key
-         WHERE t.id = ? ORDER BY c.number DESC LIMIT ?",
+        "SELECT partners, number, player, client_id, name, text, at FROM (
+             SELECT c.*, row_number() OVER (PARTITION BY c.partners ORDER BY c.number DESC) AS age
+             FROM tables t JOIN chat c ON c.table_key = t.key WHERE t.id = ?)
+         WHERE age <= ? ORDER BY partners, number",
     )
     .bind(table.as_str().to_owned())
     .bind(limit)
     .fetch_all(pool)
     .await?;
-    rows.iter().rev().map(rows::chat).collect()
+    rows.iter().map(rows::chat).collect()
 }
 
 pub(super) async fn replay(pool: &SqlitePool, id: ReplayId) -> Result<Option<String>, StoreError> {

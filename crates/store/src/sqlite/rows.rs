@@ -1,6 +1,7 @@
 //! How values look in the database.
 
 use sqlx::{Row, sqlite::SqliteRow};
+use ziggurat_engine::SeatSet;
 use ziggurat_protocol::{ChatLine, ClientId, PlayerId, Stage};
 
 use crate::{Player, StoreError, StoredEvent, TableRecord};
@@ -79,6 +80,22 @@ pub(super) fn event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
     })
 }
 
+/// The seats that a line is for; empty for everybody.
+pub(super) fn partners_text(partners: Option<SeatSet>) -> String {
+    let list = partners.map(|seats| serde_json::to_string(&seats).unwrap_or_default());
+    list.unwrap_or_default()
+}
+
+fn partners(row: &SqliteRow) -> Result<Option<SeatSet>, StoreError> {
+    let text: &str = row.try_get("partners")?;
+    if text.is_empty() {
+        return Ok(None);
+    }
+    // What cannot be read must not become a line for everybody.
+    let seats = serde_json::from_str(text).map_err(|_| damaged(text))?;
+    Ok(Some(seats))
+}
+
 pub(super) fn chat(row: &SqliteRow) -> Result<(ClientId, ChatLine), StoreError> {
     let line = ChatLine {
         number: number(row, "number")?,
@@ -86,6 +103,7 @@ pub(super) fn chat(row: &SqliteRow) -> Result<(ClientId, ChatLine), StoreError> 
         name: row.try_get("name")?,
         text: row.try_get("text")?,
         at: number(row, "at")?,
+        partners: partners(row)?,
     };
     Ok((parsed(row, "client_id")?, line))
 }

@@ -5,7 +5,7 @@ use ziggurat_protocol::{Name, PlayerId, ReplayId};
 
 use super::{
     appends::{self, Keys},
-    rows::{millis, stage_name},
+    rows::{millis, partners_text, stage_name},
 };
 use crate::{Append, ChatRecord, Player, SecretHash, StoreError, TableRecord};
 
@@ -232,9 +232,10 @@ async fn add_event(connection: &mut SqliteConnection, keys: &mut Keys, append: &
 
 async fn add_chat(connection: &mut SqliteConnection, chat: &ChatRecord) -> Done {
     let done = sqlx::query(
-        "INSERT INTO chat (table_key, number, player, client_id, name, text, at)
-         SELECT key, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?",
+        "INSERT INTO chat (table_key, partners, number, player, client_id, name, text, at)
+         SELECT key, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?",
     )
+    .bind(partners_text(chat.line.partners))
     .bind(millis(chat.line.number))
     .bind(chat.line.player.as_str())
     .bind(chat.client_id.as_str())

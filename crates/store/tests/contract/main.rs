@@ -52,6 +52,7 @@ mod sqlite {
         an_entry_can_change_its_table_and_fails_as_a_whole,
         many_at_once_fail_one_by_one,
         chat_is_kept_in_order_and_once,
+        lines_for_partners_are_numbered_and_kept_on_their_own,
         replays_are_kept,
         everything_is_there_after_opening_again,
         a_closed_store_says_so,

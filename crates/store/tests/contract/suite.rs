@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ziggurat_engine::Seat;
 use ziggurat_protocol::{ChatLine, ClientId, PlayerId, ReplayId, Stage, TableId};
 use ziggurat_store::{Append, ChatRecord, Player, Store, StoreError, StoredEvent, TableRecord};
 
@@ -62,6 +63,7 @@ fn chat(table: &str, number: u64, id: &str) -> ChatRecord {
             name: "Anna".into(),
             text: format!("line {number}"),
             at: 7_000,
+            partners: None,
         },
     }
 }
@@ -316,6 +318,31 @@ pub(crate) async fn chat_is_kept_in_order_and_once(place: &dyn Place) {
     let numbers: Vec<_> = lines.iter().map(|(_, line)| line.number).collect();
     assert_eq!(numbers, [3, 4, 5]);
     assert_eq!(lines[2], (client_id("c5"), chat("T", 5, "c5").line));
+}
+
+pub(crate) async fn lines_for_partners_are_numbered_and_kept_on_their_own(place: &dyn Place) {
+    let store = furnished(place).await;
+    let aside = |number: u64, first: u8| {
+        let mut record = chat("T", number, &format!("{first}-{number}"));
+        record.line.partners = Some([first, first + 1].into_iter().map(Seat).collect());
+        record
+    };
+    for number in 1..=4 {
+        let line = chat("T", number, &format!("c{number}"));
+        store.add_chat(line).await.unwrap();
+        store.add_chat(aside(number, 0)).await.unwrap();
+        store.add_chat(aside(number, 2)).await.unwrap();
+    }
+    conflict(&store.add_chat(aside(4, 0)).await);
+    let lines = store.chat(table_id("T"), 3).await.unwrap();
+    let of = |partners| -> Vec<u64> {
+        let those = lines.iter().filter(|(_, line)| line.partners == partners);
+        those.map(|(_, line)| line.number).collect()
+    };
+    for partners in [None, aside(1, 0).line.partners, aside(1, 2).line.partners] {
+        assert_eq!(of(partners), [2, 3, 4], "{partners:?}");
+    }
+    assert_eq!(lines.len(), 9);
 }
 
 pub(crate) async fn replays_are_kept(place: &dyn Place) {

@@ -135,7 +135,7 @@ fn draw_heroes(view: &View, square: Square, (top, left): (usize, usize), on: &mu
         }
     }
     for (&(seat, hero), (row, col)) in here.iter().zip(CORNERS) {
-        let letter = if hero == 0 { 'a' } else { 'b' };
+        let letter = if hero == 0 { 'A' } else { 'B' };
         let mark = format!("{}{letter}", seat.0 + 1);
         on.write(top + row, left + col, &mark, Paint::Seat(seat.0));
     }
@@ -162,7 +162,7 @@ pub(super) fn legend(page: &Page) -> String {
         sign("[-]", "freed"),
         sign("(R:8)", "ruins"),
         sign("─ │", "road"),
-        sign("1a 1b", "hero"),
+        sign("1A 1B", "hero"),
         sign("·", "empty"),
         sign("###", "impassable"),
     ];

@@ -163,20 +163,28 @@ fn hero_text(view: &View, action: &Action) -> Text {
             foe,
             heroes,
         } => {
-            let (key, seat) = match foe {
-                Foe::City => ("bat-action-attack_city", owner(view, square)),
-                Foe::Hero { seat, .. } => ("bat-action-attack_hero", Some(seat)),
-                Foe::Neutral => ("bat-action-attack_neutral", None),
-                Foe::Ruins => ("bat-action-attack_ruins", None),
-            };
             let keys = heroes.iter().map(hero_key).collect();
-            let text = at(Text::new(key), square).with("heroes", Arg::Keys(keys));
-            seat.into_iter()
-                .fold(text, |text, seat| text.with("seat", seat))
+            let text = at(foe_text(view, square, foe), square);
+            text.with("heroes", Arg::Keys(keys))
         }
         Action::End => Text::new("bat-action-end"),
         _ => card_text(view, action),
     }
+}
+
+/// Who or what is attacked.
+fn foe_text(view: &View, square: Square, foe: Foe) -> Text {
+    let (text, seat) = match foe {
+        Foe::City => (Text::new("bat-action-attack_city"), owner(view, square)),
+        Foe::Hero { seat, hero } => {
+            let text = Text::new("bat-action-attack_hero").with("foe", hero_key(hero));
+            (text, Some(seat))
+        }
+        Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
+        Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
+    };
+    seat.into_iter()
+        .fold(text, |text, seat| text.with("seat", seat))
 }
 
 fn card_text(view: &View, action: &Action) -> Text {

@@ -1,5 +1,6 @@
 import type { Arg, Text } from "../../lib/words.ts";
 import { needKeys } from "./facts.ts";
+import { foeArgs } from "./tell.ts";
 import type { BattaliaPlay } from "./play.svelte.ts";
 import { couldBuy } from "./primary.ts";
 import type { View } from "./types.ts";
@@ -44,6 +45,7 @@ export function statusOf(play: BattaliaPlay): Text {
       return fighting(play);
     case "answer":
       return text(typeof view.battle?.foe === "object" ? "answer_hero" : "answer", {
+        ...foeArgs(view.battle?.foe),
         seat: { seat: view.active },
         square: { place: view.battle?.square ?? "", label: view.battle?.square ?? "" },
         attack: view.battle?.attack ?? 0,

@@ -154,12 +154,16 @@ function cardLines(event: Event): Line[] {
 }
 
 const foeName = (foe: Foe): string => (typeof foe === "string" ? foe : "hero");
+/** Which hero is attacked, in a sentence. */
+export const foeArgs = (foe: Foe | undefined): Args =>
+  typeof foe === "object" ? { foe: heroArg(foe.hero.hero) } : {};
 
 function battleLines(event: Event): Line[] {
   switch (event.type) {
     case "attacked": {
       const more: Args = event.defender === null ? {} : { defender: { seat: event.defender } };
-      return [heading(on(`attack_${foeName(event.foe)}`, event, more))];
+      const args = { ...more, ...foeArgs(event.foe) };
+      return [heading(on(`attack_${foeName(event.foe)}`, event, args))];
     }
     case "row_laid":
       return [by("row_laid", event.seat, { ...cardArgs(event.token), ...sums(event) })];
@@ -292,6 +296,7 @@ function tellHeroes(view: View, action: Action): Text | null {
       square: at(attack.square),
       heroes: { keys: attack.heroes.map((hero) => `bat-hero-${hero}`) },
       ...(seat == null ? {} : { seat: { seat } }),
+      ...foeArgs(attack.foe),
     });
   }
   const retreat = carried(action, "retreat");

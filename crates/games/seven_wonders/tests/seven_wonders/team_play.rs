@@ -1,7 +1,7 @@
 //! Team play (section SWC-11).
 
 use serde_json::{Value, json};
-use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_engine::{Chance, Game, Seat, SeatSet, Viewer};
 use ziggurat_seven_wonders::{Options, Phase, SevenWonders};
 
 use crate::support::*;
@@ -72,6 +72,26 @@ fn tiles_and_tomyris_in_teams() {
     let cities = json!([{}, {"structures": ["walls"]}, {"diplomacy": 1}, {"tower": 1}]);
     let game = end_of_age(json!({"age": 2, "tower": [22], "cities": cities}));
     assert_eq!(view(&game).cities[2].defeats, 2);
+}
+
+/// SWC-11.1, SWC-11.8: the two of a team may talk in private, and nobody else with them.
+#[test]
+fn neighbouring_seats_are_partners_in_team_play_only() {
+    let teams = Options {
+        cities: true,
+        teams: true,
+        ..Options::default()
+    };
+    for seats in [4, 6, 8] {
+        let game = dealt(teams, seats, 1);
+        for seat in Seat::all(seats) {
+            let partner = Seat(seat.0 ^ 1);
+            assert_eq!(game.partners(seat), SeatSet::only(partner));
+            assert!(game.partners(partner).contains(seat));
+        }
+    }
+    let game = dealt(Options::default(), 4, 1);
+    assert!(Seat::all(4).all(|seat| game.partners(seat).is_empty()));
 }
 
 /// SWC-11.2, SWC-11.8
