@@ -28,7 +28,7 @@ const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
 /// A short search plays well already, and a turn has many small steps.
-const EFFORT: f32 = 0.5;
+const EFFORT: f32 = 0.2;
 
 impl Advice for Battalia {
     fn value(&self, values: &mut [f32]) {
