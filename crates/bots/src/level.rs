@@ -57,6 +57,7 @@ impl Level {
         Some(SearchSettings {
             iterations,
             by_effort: self != Self::Hard,
+            patient: self == Self::Hard,
             millis: Some(millis),
             ..SearchSettings::default()
         })
@@ -109,5 +110,7 @@ mod tests {
     fn levels_stay_within_their_time() {
         let millis = Level::ALL.map(|l| l.search().and_then(|s| s.millis));
         assert_eq!(millis, [None, None, Some(50), Some(300), Some(1_500)]);
+        let patient = Level::ALL.map(|l| l.search().is_some_and(|s| s.patient));
+        assert_eq!(patient, [false, false, false, false, true]);
     }
 }

@@ -42,6 +42,11 @@ pub trait Advice: Game {
         1.0
     }
 
+    /// How many times further playouts go in a search with much time.
+    fn patience() -> f32 {
+        1.0
+    }
+
     /// Whether a seat that may but need not act should think about it now.
     fn tempted(&self, _seat: Seat) -> bool {
         false

@@ -13,7 +13,8 @@ pub(super) fn rate<G: Advice>(
 ) {
     let mut left = match settings.cut {
         Cut::Never => u32::MAX,
-        Cut::Advised => world.playout_depth().unwrap_or(u32::MAX),
+        Cut::Advised if settings.patient => advised(world.playout_depth(), G::patience()),
+        Cut::Advised => advised(world.playout_depth(), 1.0),
         Cut::After(actions) => actions,
     };
     while let Some(seat) = world.waiting().must.first() {
@@ -32,6 +33,11 @@ pub(super) fn rate<G: Advice>(
         Some(outcome) => settle(&outcome, settings.margin, values),
         None => world.value(values),
     }
+}
+
+/// How many actions a playout that is cut by advice goes.
+fn advised(depth: Option<u32>, patience: f32) -> u32 {
+    depth.map_or(u32::MAX, |depth| (depth as f32 * patience) as u32)
 }
 
 /// The value of a finished game: the victory, and a part of it by points.
@@ -56,6 +62,13 @@ mod tests {
     use ziggurat_engine::Points;
 
     use super::*;
+
+    #[test]
+    fn a_patient_search_plays_on_as_far_as_the_game_advises() {
+        assert_eq!(advised(Some(48), 1.0), 48);
+        assert_eq!(advised(Some(48), 3.0), 144);
+        assert_eq!(advised(None, 3.0), u32::MAX, "to the end anyway");
+    }
 
     #[test]
     fn values_of_a_finished_game_add_up_to_one_victory() {

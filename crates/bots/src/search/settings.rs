@@ -60,6 +60,9 @@ pub struct SearchSettings {
     pub advised: bool,
     /// Where playouts are cut.
     pub cut: Cut,
+    /// Whether playouts that are cut where the game advises it go as much further as the game advises
+    /// to a search with much time.
+    pub patient: bool,
     /// How much of the value of a finished game goes by points instead of victory.
     pub margin: f32,
 }
@@ -83,6 +86,7 @@ impl Default for SearchSettings {
             foresight: 0.5,
             advised: true,
             cut: Cut::Advised,
+            patient: false,
             margin: 0.15,
         }
     }

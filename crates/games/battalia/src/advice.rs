@@ -27,6 +27,8 @@ const FRESH: f32 = -1.2;
 const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
+/// Longer playouts tell more than more of them once there are many.
+const PATIENCE: f32 = 3.0;
 /// A short search plays well already, and a turn has many small steps.
 const EFFORT: f32 = 0.2;
 
@@ -68,6 +70,10 @@ impl Advice for Battalia {
 
     fn effort() -> f32 {
         EFFORT
+    }
+
+    fn patience() -> f32 {
+        PATIENCE
     }
 }
 
