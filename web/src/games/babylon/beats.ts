@@ -1,3 +1,4 @@
+import { still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
 import { quad } from "./cells.ts";
 import { cellPlace, spotPlace, tell } from "./tell.ts";
@@ -6,19 +7,7 @@ import type { Event } from "./types.ts";
 const SHORT = 450;
 const LONG = 900;
 
-function beat(part: Partial<Beat>): Beat {
-  return {
-    ms: SHORT,
-    when: "after",
-    lit: [],
-    dim: [],
-    gone: [],
-    rises: [],
-    points: [],
-    caption: null,
-    ...part,
-  };
-}
+const beat = (part: Partial<Beat>): Beat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment. */
 export function beats(events: readonly Event[]): Beat[] {

@@ -1,3 +1,4 @@
+import { onlyTo, still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
 import { hexOf, neighbours } from "./map.ts";
 import { tell } from "./tell.ts";
@@ -9,19 +10,7 @@ const PLACED = 380;
 const SHORT = 600;
 const LONG = 900;
 
-function beat(part: Partial<Beat>): Beat {
-  return {
-    ms: SHORT,
-    when: "after",
-    lit: [],
-    dim: [],
-    gone: [],
-    rises: [],
-    points: [],
-    caption: null,
-    ...part,
-  };
-}
+const beat = (part: Partial<Beat>): Beat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment: placements at once, a scoring player by player. */
 export function beats(events: readonly Event[], before: View, after: View): Beat[] {
@@ -42,17 +31,13 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
         break;
       case "card_taken":
         if (event.points > 0) {
-          const points = perSeat(after, event.seat, event.points);
+          const points = onlyTo(after.players, event.seat, event.points);
           other.push(beat({ ms: LONG, points, caption: tell(event)[0]?.text ?? null }));
         }
         break;
     }
   });
   return [...scoring, ...other];
-}
-
-function perSeat(view: View, seat: number, points: number): number[] {
-  return view.players.map((_, other) => (other === seat ? points : 0));
 }
 
 function placing(hex: string, seat: number, rest: readonly Event[], after: View): Beat {
@@ -66,7 +51,7 @@ function placing(hex: string, seat: number, rest: readonly Event[], after: View)
     }
   }
   const rises = sum > 0 ? [{ place: hex, seat, points: sum }] : [];
-  const points = sum > 0 ? perSeat(after, seat, sum) : [];
+  const points = sum > 0 ? onlyTo(after.players, seat, sum) : [];
   return beat({ ms: sum > 0 ? SHORT : PLACED, lit, rises, points });
 }
 
@@ -95,7 +80,7 @@ function cityBeats(event: CityScored, before: View, gone: string[]): Beat[] {
       ms: LONG,
       lit: [hex, ...own],
       rises: [{ place: hex, seat, points }],
-      points: perSeat(before, seat, points),
+      points: onlyTo(before.players, seat, points),
       caption: caption?.text ?? null,
     });
   });

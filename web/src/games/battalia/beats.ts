@@ -1,3 +1,4 @@
+import { inOrder, still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
 import { tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
@@ -15,27 +16,12 @@ export interface BattaliaBeat extends Beat {
 const SHORT = 320;
 const LONG = 700;
 
-function beat(part: Partial<BattaliaBeat>): BattaliaBeat {
-  return {
-    ms: SHORT,
-    when: "after",
-    lit: [],
-    dim: [],
-    gone: [],
-    rises: [],
-    points: [],
-    caption: null,
-    ...part,
-  };
-}
+const beat = (part: Partial<BattaliaBeat>): BattaliaBeat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment. */
 export function beats(events: readonly Event[], before: View, _after: View): BattaliaBeat[] {
   const shown = events.flatMap((event) => beatsOf(event, before));
-  return [
-    ...shown.filter(({ when }) => when === "before"),
-    ...shown.filter(({ when }) => when === "after"),
-  ];
+  return inOrder(shown);
 }
 
 function beatsOf(event: Event, before: View): BattaliaBeat[] {

@@ -1,4 +1,5 @@
 import type { Text } from "../../lib/words.ts";
+import { still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
 import { cityOf, leftOf, rightOf } from "./table.ts";
 import { placeOf, tell } from "./tell.ts";
@@ -57,19 +58,7 @@ const LONG = 1300;
 /** Time to read what one city has done. */
 const EACH = 260;
 
-function beat(part: Partial<WonderBeat>): WonderBeat {
-  return {
-    ms: SHORT,
-    when: "before",
-    lit: [],
-    dim: [],
-    gone: [],
-    rises: [],
-    points: [],
-    caption: null,
-    ...part,
-  };
-}
+const beat = (part: Partial<WonderBeat>): WonderBeat => ({ ...still(SHORT, "before"), ...part });
 
 /** What happened, moment by moment: choices turned over, coins, tiles, projects, conflicts. */
 export function beats(events: readonly Event[], before: View, after: View): WonderBeat[] {

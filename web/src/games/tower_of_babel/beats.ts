@@ -1,3 +1,4 @@
+import { inOrder, onlyTo, still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
 import type { Offer } from "./build.ts";
 import { revealed, tell } from "./tell.ts";
@@ -31,19 +32,7 @@ export interface TowerBeat extends Beat {
 const SHORT = 500;
 const LONG = 900;
 
-function beat(part: Partial<TowerBeat>): TowerBeat {
-  return {
-    ms: SHORT,
-    when: "after",
-    lit: [],
-    dim: [],
-    gone: [],
-    rises: [],
-    points: [],
-    caption: null,
-    ...part,
-  };
-}
+const beat = (part: Partial<TowerBeat>): TowerBeat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment: offers turned up one by one, scorings player by player. */
 export function beats(events: readonly Event[], before: View, after: View): TowerBeat[] {
@@ -57,11 +46,7 @@ export function beats(events: readonly Event[], before: View, after: View): Towe
     if (event.type === "abandoned") done = { taken: [] };
     shown.push(...beatsOf(event, before, after).map((part) => ({ ...done, ...part })));
   }
-  // What still looks like before comes first.
-  return [
-    ...shown.filter(({ when }) => when === "before"),
-    ...shown.filter(({ when }) => when === "after"),
-  ];
+  return inOrder(shown);
 }
 
 function beatsOf(event: Event, before: View, after: View): TowerBeat[] {
@@ -97,10 +82,6 @@ function beatsOf(event: Event, before: View, after: View): TowerBeat[] {
 
 const whenOf = (event: Event, after: View): Beat["when"] =>
   event.type === "end_reached" && typeof after.phase === "object" ? "before" : "after";
-
-function perSeat(view: View, seat: number, points: number): number[] {
-  return view.players.map((_, other) => (other === seat ? points : 0));
-}
 
 /** Offers turn over one after the other, clockwise. */
 function reveal({ offers }: Of<"offers_revealed">): TowerBeat[] {
@@ -145,7 +126,7 @@ function scoring(event: Of<"wonder_scored">, row: number, before: View): TowerBe
         ...base,
         scoring: { ...shown, told: order.slice(0, i + 1) },
         rises: [{ place: wonder, seat, points: points[seat] ?? 0 }],
-        points: perSeat(before, seat, points[seat] ?? 0),
+        points: onlyTo(before.players, seat, points[seat] ?? 0),
         caption: each.find(({ text }) => isSeat(text.args?.["seat"], seat))?.text ?? null,
       }),
     ),
@@ -184,7 +165,7 @@ function paid(
     when: "before",
     ms: LONG,
     rises: [{ place: `offer:${event.seat}`, seat: event.seat, points: event.points }],
-    points: perSeat(before, event.seat, event.points),
+    points: onlyTo(before.players, event.seat, event.points),
     caption: tell(event)[0]?.text ?? null,
   });
 }
