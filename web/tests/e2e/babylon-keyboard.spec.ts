@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bot, look, open, until, untilDue, untilOther, type Seen } from "./babylon.ts";
+import { bot } from "./common.ts";
+import { look, open, until, untilDue, untilOther, type Seen } from "./babylon.ts";
 import { enter, expect, test } from "./test.ts";
 
 /** Tab until something has the focus. */

@@ -1,5 +1,6 @@
-import { bot, decide, look, open, tally, until, untilDue } from "./babylon.ts";
-import { enter, expect, fits, serious, test } from "./test.ts";
+import { bot } from "./common.ts";
+import { decide, look, open, tally, until, untilDue } from "./babylon.ts";
+import { enter, examine, expect, fits, serious, test } from "./test.ts";
 
 test("Babylon: a whole match of two by mouse, then the replay", async ({ page }) => {
   test.setTimeout(300_000);
@@ -17,9 +18,7 @@ test("Babylon: a whole match of two by mouse, then the replay", async ({ page })
     const what = seen.spots.length > 0 ? "dig" : seen.chances > 0 ? "decorate" : "place";
     if (!seenOnce.has(what)) {
       seenOnce.add(what);
-      expect(await fits(page)).toBe(true);
-      expect(await serious(page)).toEqual([]);
-      await page.screenshot({ path: `screenshots/babylon-${what}-wide.png` });
+      await examine(page, `babylon-${what}-wide`);
     }
     await decide(page, seen, i, done);
   }

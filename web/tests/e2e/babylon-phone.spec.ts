@@ -1,12 +1,10 @@
-import { devices, type Page } from "@playwright/test";
-import { bot, decide, open, tally, tap, untilDue } from "./babylon.ts";
-import { enter, expect, fits, serious, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { bot, tap } from "./common.ts";
+import { decide, open, tally, untilDue } from "./babylon.ts";
+import { PHONE, tooSmall } from "./phone.ts";
+import { enter, examine, expect, serious, test } from "./test.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** Plays by touch until everything has been seen once. */
 async function play(page: Page, name: string): Promise<Set<string>> {
@@ -23,9 +21,7 @@ async function play(page: Page, name: string): Promise<Set<string>> {
     const what = seen.spots.length > 0 ? "dig" : seen.chances > 0 ? "decorate" : "place";
     if (!seenOnce.has(what)) {
       seenOnce.add(what);
-      expect(await fits(page)).toBe(true);
-      expect(await serious(page)).toEqual([]);
-      await page.screenshot({ path: `screenshots/babylon-${what}-${name}.png` });
+      await examine(page, `babylon-${what}-${name}`);
     }
     await decide(page, seen, i, done, tap);
   }
@@ -36,15 +32,9 @@ test("Babylon on a phone by touch", async ({ page }) => {
   await enter(page, "Ada");
   await open(page, ["me", bot(), bot(), bot()], { promo_cards: true });
   expect(await play(page, "narrow-light")).toHaveProperty("size", 3);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".dock button, .pages button, .controls button, .lay button")]
-      .filter((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        return width > 0 && (width < 34 || height < 40);
-      })
-      .map((node) => `${node.className}: ${node.textContent}`),
-  );
-  expect(small).toEqual([]);
+  expect(
+    await tooSmall(page, ".dock button, .pages button, .controls button, .lay button", 34, 40),
+  ).toEqual([]);
   await page.getByRole("button", { name: "Log" }).tap();
   await page.getByRole("tab", { name: "Points" }).tap();
   await expect(page.getByRole("tabpanel")).toContainText("Promo cards");

@@ -1,38 +1,19 @@
-import { bot, decide, due, look, open, tally, until } from "./babylon.ts";
+import { bot, invite, whoseTurn } from "./common.ts";
+import { decide, due, look, open, tally, until } from "./babylon.ts";
 import { enter, expect, test } from "./test.ts";
 
 test("Babylon: two browsers and somebody who watches, to the end", async ({ page, another }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");
   await open(page, ["me", "reserved", bot(), bot()], { promo_cards: true });
-  const invitation = await page
-    .getByRole("button", { name: "Copy invitation" })
-    .getAttribute("data-address");
   const other = await another();
-  await other.goto(invitation ?? "");
-  await other.getByRole("textbox").fill("Bo");
-  await other.getByRole("button", { name: "That’s me" }).click();
-  await other.getByRole("button", { name: "Sit here" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await invite(page, other);
   const watcher = await another();
   await watcher.goto(page.url().split("#")[0] ?? "");
   await expect(watcher.getByText("You are watching.")).toBeVisible();
   const done = tally();
   for (let i = 1; i < 400; i++) {
-    let who = page;
-    await expect
-      .poll(
-        async () => {
-          for (const one of [page, other]) {
-            const seen = await look(one);
-            who = one;
-            if (seen.settled && (seen.over || due(seen))) return true;
-          }
-          return false;
-        },
-        { timeout: 60_000, intervals: [20, 40, 80] },
-      )
-      .toBe(true);
+    const who = await whoseTurn([page, other], look, due);
     const seen = await look(who);
     if (seen.over) break;
     await decide(who, seen, i, done);

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { click, type Press, type Shown, some, tablesOf, waits } from "./common.ts";
 
 /** What a person sees to do at a table of Babylon. */
-export interface Seen {
-  version: number;
-  settled: boolean;
+export interface Seen extends Shown {
   boards: string[];
   /** Places of the quarry that can be dug or cleared. */
   spots: string[];
@@ -13,9 +12,6 @@ export interface Seen {
   chances: number;
   tiles: string[];
   keep: string[];
-  primary: boolean;
-  over: boolean;
-  mine: boolean;
 }
 
 /** Reads the table as it is on the screen. */
@@ -40,19 +36,8 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
-
-/** Waits until the screen is as it should be. */
-export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
-  await expect
-    .poll(async () => {
-      seen = await look(page);
-      return seen.settled && wanted(seen);
-    }, POLL)
-    .toBe(true);
-  return seen;
-}
+export const { until, untilOther } = waits(look);
+export const open = tablesOf("babylon");
 
 export const due = ({ boards, spots, primary, mine }: Seen): boolean =>
   mine && (boards.length > 0 || spots.length > 0 || primary);
@@ -61,27 +46,6 @@ export const due = ({ boards, spots, primary, mine }: Seen): boolean =>
 export function untilDue(page: Page): Promise<Seen> {
   return until(page, (seen) => seen.over || due(seen));
 }
-
-/** Waits until what was done has happened. */
-export function untilOther(page: Page, before: Seen): Promise<Seen> {
-  return until(page, ({ version }) => version !== before.version);
-}
-
-/** Makes a table over the API and goes there. */
-export async function open(
-  page: Page,
-  seats: unknown[],
-  options: Record<string, unknown> = {},
-): Promise<string> {
-  const data = { game: "babylon", options, seats, start: !seats.includes("reserved") };
-  const made = await page.request.post("/api/tables", { data });
-  expect(made.ok()).toBe(true);
-  const { info } = (await made.json()) as { info: { id: string } };
-  await page.goto(`/table/${info.id}`);
-  return info.id;
-}
-
-export const bot = (level = "random"): { bot: string } => ({ bot: level });
 
 /** What has been done so far, to see that everything was tried. */
 export type Tally = Record<
@@ -97,14 +61,6 @@ export const tally = (): Tally => ({
   ended: 0,
   kept: 0,
 });
-
-/** How a person presses something: with a mouse or with a finger. */
-export type Press = (page: Page, query: string) => Promise<void>;
-export const click: Press = (page, query) => page.locator(query).first().click();
-export const tap: Press = (page, query) => page.locator(query).first().tap();
-
-/** One of a list, not always the first: games differ. */
-const some = <T>(list: readonly T[], i: number): T | undefined => list[(i * 37 + 11) % list.length];
 
 /** Does what is due, a little different each time; says what it was. */
 export async function decide(

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bots, look, open, until, untilDue } from "./battalia.ts";
+import { bots } from "./common.ts";
+import { look, open, until, untilDue } from "./battalia.ts";
 import { enter, expect, test } from "./test.ts";
 
 /** Tab until something has the focus. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bots, decide, open, type Tally, until, untilDue } from "./battalia.ts";
+import { bots, type Tally } from "./common.ts";
+import { decide, open, until, untilDue } from "./battalia.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 const WIDE = { width: 1366, height: 768 };

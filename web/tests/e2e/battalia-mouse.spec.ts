@@ -1,4 +1,5 @@
-import { bots, decide, look, open, type Tally, until, untilDue, untilOther } from "./battalia.ts";
+import { bots, type Tally } from "./common.ts";
+import { decide, look, open, until, untilDue, untilOther } from "./battalia.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 const SHORT = { week_limit: 1 };

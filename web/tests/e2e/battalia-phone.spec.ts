@@ -1,12 +1,10 @@
-import { devices, type Page } from "@playwright/test";
-import { bots, decide, open, tap, type Tally, untilDue } from "./battalia.ts";
+import type { Page } from "@playwright/test";
+import { bots, type Tally, tap } from "./common.ts";
+import { decide, open, untilDue } from "./battalia.ts";
+import { PHONE, tooSmall } from "./phone.ts";
 import { enter, expect, fits, room, serious, test } from "./test.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** Plays by touch for a while. */
 async function play(page: Page): Promise<Tally> {
@@ -38,19 +36,14 @@ test("Battalia on a phone by touch", async ({ page }) => {
     await page.locator(".pages [role=tab]", { hasText: leaf }).tap();
     expect(await serious(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          ".dock button, [data-square], .pages button:not([aria-disabled=true])",
-        ),
-      ]
-        .filter((node) => {
-          const { width, height } = node.getBoundingClientRect();
-          return width > 0 && (width < 43.5 || height < 43.5);
-        })
-        .map((node) => `${node.getAttribute("class")}: ${node.getAttribute("aria-label")}`),
-    );
-    expect(small).toEqual([]);
+    expect(
+      await tooSmall(
+        page,
+        ".dock button, [data-square], .pages button:not([aria-disabled=true])",
+        43.5,
+        43.5,
+      ),
+    ).toEqual([]);
   }
   await page.getByRole("button", { name: "Log" }).tap();
   await page.getByRole("tab", { name: "Piles" }).tap();

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
-import { decide, look, open, type Seen, type Tally, until } from "./battalia.ts";
+import { invite, POLL, type Tally, uncover, whoseTurn } from "./common.ts";
+import { decide, look, open, type Seen, until } from "./battalia.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
-const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
 /** All heroes begin on the ruins: a weapon is enough for a battle. */
 const NEAR = { scenario: "alt2", week_limit: 6 };
 /** Weapons first, and then attacks. */
@@ -14,34 +13,12 @@ const FIERCE = {
 
 const due = ({ settled, mine, over }: Seen): boolean => settled && (mine || over);
 
-/** Whose turn it is to decide. */
-async function next(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined;
-  await expect
-    .poll(async () => {
-      const seen = await Promise.all(pages.map(look));
-      found = pages[seen.findIndex(due)];
-      return found !== undefined;
-    }, POLL)
-    .toBe(true);
-  return found ?? (pages[0] as Page);
-}
-
 test("Battalia: two browsers, a defence in the turn of another", async ({ page, another }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");
-  const made = await page.request.post("/api/tables", {
-    data: { game: "battalia", options: NEAR, seats: ["me", "reserved"], start: false },
-  });
-  const { info } = (await made.json()) as { info: { id: string } };
-  await page.goto(`/table/${info.id}`);
-  const invitation = page.getByRole("button", { name: "Copy invitation" });
+  await open(page, ["me", "reserved"], NEAR);
   const other = await another();
-  await other.goto((await invitation.getAttribute("data-address")) ?? "");
-  await other.getByRole("textbox").fill("Bo");
-  await other.getByRole("button", { name: "That’s me" }).click();
-  await other.getByRole("button", { name: "Sit here" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await invite(page, other);
   await expect(other.locator("[data-square]").first()).toBeVisible();
   const names = new Map([
     [page, "Ada"],
@@ -51,7 +28,7 @@ test("Battalia: two browsers, a defence in the turn of another", async ({ page, 
   const done: Tally = {};
   let defended = false;
   for (let i = 1; i < 400 && !defended; i++) {
-    const who = await next([page, other]);
+    const who = await whoseTurn([page, other], look, due);
     const seen = await until(who, due);
     if (seen.over) break;
     const mate = who === page ? other : page;
@@ -71,7 +48,7 @@ test("Battalia: two browsers, a defence in the turn of another", async ({ page, 
   expect(defended, "somebody was attacked").toBe(true);
   // The battle goes on until somebody passes.
   for (let i = 0; i < 60; i++) {
-    const who = await next([page, other]);
+    const who = await whoseTurn([page, other], look, due);
     const seen = await until(who, due);
     if (!seen.battle) break;
     await decide(who, seen, i, done, FIERCE);
@@ -90,9 +67,7 @@ test("Battalia: two at one screen, the curtain keeps hands secret", async ({ pag
     await expect
       .poll(async () => (await curtain.isVisible()) || due(await look(page)), POLL)
       .toBe(true);
-    if (await curtain.isVisible()) {
-      await curtain.getByRole("button").first().click();
-      await expect(curtain).toHaveCount(0);
+    if (await uncover(page)) {
       turns++;
       continue;
     }

@@ -1,9 +1,18 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  click,
+  count,
+  type Press,
+  type Shown,
+  some,
+  tablesOf,
+  type Tally,
+  tap,
+  waits,
+} from "./common.ts";
 
 /** What a person sees to do at a table of Battalia. */
-export interface Seen {
-  version: number;
-  settled: boolean;
+export interface Seen extends Shown {
   /** Squares that belong to what is chosen or asked. */
   open: string[];
   /** What the cards can pay for on the market. */
@@ -18,10 +27,7 @@ export interface Seen {
   /** Whether a terrain card is being placed. */
   placing: boolean;
   battle: boolean;
-  primary: boolean;
   go: string;
-  over: boolean;
-  mine: boolean;
 }
 
 /** Reads the table as it is on the screen. */
@@ -51,55 +57,12 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
-
-/** Waits until the screen is as it should be. */
-export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
-  await expect
-    .poll(async () => {
-      seen = await look(page);
-      return seen.settled && wanted(seen);
-    }, POLL)
-    .toBe(true);
-  return seen;
-}
+export const { until, untilOther } = waits(look);
+export const open = tablesOf("battalia");
 
 /** Waits until a decision is due, or the match is over. */
 export const untilDue = (page: Page): Promise<Seen> =>
   until(page, ({ over, mine }) => over || mine);
-
-/** Waits until what was done has happened. */
-export const untilOther = (page: Page, before: Seen): Promise<Seen> =>
-  until(page, ({ version }) => version !== before.version);
-
-/** Makes a table over the API and goes there. */
-export async function open(
-  page: Page,
-  seats: unknown[],
-  options: Record<string, unknown> = {},
-): Promise<string> {
-  const data = { game: "battalia", options, seats, start: !seats.includes("reserved") };
-  const made = await page.request.post("/api/tables", { data });
-  expect(made.ok()).toBe(true);
-  const { info } = (await made.json()) as { info: { id: string } };
-  await page.goto(`/table/${info.id}`);
-  await expect(page.locator("[data-square]").first()).toBeVisible();
-  return info.id;
-}
-
-export const bots = (count: number, level = "random"): { bot: string }[] =>
-  Array.from({ length: count }, () => ({ bot: level }));
-
-/** How often each thing was done. */
-export type Tally = Partial<Record<string, number>>;
-const count = (done: Tally, what: string): void => {
-  done[what] = (done[what] ?? 0) + 1;
-};
-
-type Press = (page: Page, query: string) => Promise<void>;
-export const click: Press = (page, query) => page.locator(query).first().click();
-export const tap: Press = (page, query) => page.locator(query).first().tap();
 
 interface Ways {
   press?: Press;
@@ -108,9 +71,6 @@ interface Ways {
   /** What is wanted with preference. */
   want?: readonly string[];
 }
-
-const some = <T>(list: readonly T[], turn: number): T | undefined =>
-  list[(turn * 37 + 11) % list.length];
 
 /** Presses the big button; twice where it asks again. */
 export async function go(page: Page, seen: Seen, press: Press = click): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { some } from "./common.ts";
 import { enter, expect, playBots, test } from "./test.ts";
-import { look, some, untilOther } from "./table.ts";
+import { look, untilOther } from "./table.ts";
 
 /** A scoring as it was shown: every moment with its words, what was lit, what rose. */
 interface Shown {

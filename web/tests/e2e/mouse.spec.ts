@@ -1,5 +1,6 @@
+import { some } from "./common.ts";
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { look, placeSome, some, untilMine, untilOther } from "./table.ts";
+import { look, placeSome, untilMine, untilOther } from "./table.ts";
 
 test("a whole match against bots by mouse, then replay, file and rematch", async ({ page }) => {
   await enter(page, "Ada");

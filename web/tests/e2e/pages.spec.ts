@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
+import { some } from "./common.ts";
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { some, untilMine } from "./table.ts";
+import { untilMine } from "./table.ts";
 
 const PAGES = { home: "/", settings: "/settings", gallery: "/gallery", lost: "/nowhere" };
 const OF_A_GAME = { create: "/new", rules: "/rules", about: "/about" };

@@ -1,12 +1,9 @@
-import { devices } from "@playwright/test";
+import { some } from "./common.ts";
+import { PHONE, tooSmall } from "./phone.ts";
 import { enter, expect, fits, playBots, serious, test } from "./test.ts";
-import { some, untilMine, untilOther } from "./table.ts";
+import { untilMine, untilOther } from "./table.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 test("a phone by touch: everything in view, taps come near, zoom out again", async ({ page }) => {
   await enter(page, "Ada");
@@ -31,13 +28,7 @@ test("a phone by touch: everything in view, taps come near, zoom out again", asy
     await untilOther(page, seen);
     expect(await fits(page)).toBe(true);
   }
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".dock button, .nav button, .nav a")]
-      .map((node) => ({ name: node.textContent, box: node.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ name, box }) => `${name?.trim()} ${box.width} × ${box.height}`),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page, ".dock button, .nav button, .nav a", 44, 44)).toEqual([]);
   await page.getByRole("button", { name: "Log" }).tap();
   await expect(page.getByRole("log")).toBeVisible();
   await page.getByRole("tab", { name: "Cards" }).tap();

@@ -1,6 +1,7 @@
+import { some } from "./common.ts";
 import { GameServer } from "./server.ts";
 import { enter, expect, playBots, test } from "./test.ts";
-import { look, placeSome, some, until, untilMine } from "./table.ts";
+import { look, placeSome, until, untilMine } from "./table.ts";
 
 const LOST = "connection is lost";
 

@@ -1,17 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { type Shown, some, waits } from "./common.ts";
 
 /** What a person sees to do. */
-export interface Seen {
-  /** The version of the match on show. */
-  version: number;
-  /** Whether the newest is on show, and nothing that was asked is still under way. */
-  settled: boolean;
+export interface Seen extends Shown {
   open: string[];
   cards: string[];
-  primary: boolean;
   extraTurn: boolean;
-  over: boolean;
-  mine: boolean;
   tokens: number;
 }
 
@@ -35,19 +29,7 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
-
-/** Waits until the screen is as it should be. */
-export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
-  await expect
-    .poll(async () => {
-      seen = await look(page);
-      return seen.settled && wanted(seen);
-    }, POLL)
-    .toBe(true);
-  return seen;
-}
+export const { until, untilOther } = waits(look);
 
 const canAct = ({ open, primary, cards, extraTurn }: Seen): boolean =>
   open.length > 0 || primary || cards.length > 0 || extraTurn;
@@ -55,16 +37,6 @@ const canAct = ({ open, primary, cards, extraTurn }: Seen): boolean =>
 /** Waits until there is something to do, or the match is over. */
 export function untilMine(page: Page): Promise<Seen> {
   return until(page, (seen) => seen.over || canAct(seen));
-}
-
-/** Waits until what was done has happened. */
-export function untilOther(page: Page, before: Seen): Promise<Seen> {
-  return until(page, ({ version }) => version !== before.version);
-}
-
-/** Some of a list, not always the first: games differ. */
-export function some<T>(list: readonly T[], turn: number): T | undefined {
-  return list[(turn * 37 + 11) % list.length];
 }
 
 /** Places tokens by double clicks until the turn can be ended. */

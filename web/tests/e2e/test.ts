@@ -122,3 +122,10 @@ export async function fits(page: Page): Promise<boolean> {
     return root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
   });
 }
+
+/** The page fits, axe finds nothing, and a picture is taken. */
+export async function examine(page: Page, picture: string): Promise<void> {
+  expect(await fits(page)).toBe(true);
+  expect(await serious(page)).toEqual([]);
+  await page.screenshot({ path: `screenshots/${picture}.png` });
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { sitDown, some } from "./common.ts";
 import { enter, expect, serious, test } from "./test.ts";
-import { look, placeSome, some, until, untilMine, untilOther } from "./table.ts";
+import { look, placeSome, until, untilMine, untilOther } from "./table.ts";
 
 /** Ada makes a table for two, Bo comes by the invitation, and they start. */
 async function meet(ada: Page, bo: Page): Promise<void> {
@@ -15,9 +16,7 @@ async function meet(ada: Page, bo: Page): Promise<void> {
   await ada.screenshot({ path: "screenshots/room-wide.png" });
 
   await bo.goto(invitation ?? "");
-  await bo.getByRole("textbox").fill("Bo");
-  await bo.getByRole("button", { name: "That’s me" }).click();
-  await bo.getByRole("button", { name: "Sit here" }).click();
+  await sitDown(bo, "Bo");
   await expect(ada.getByText("Bo", { exact: true })).toBeVisible();
   await ada.getByRole("button", { name: "Start" }).click();
   await expect(bo.locator("[data-hex]").first()).toBeVisible();

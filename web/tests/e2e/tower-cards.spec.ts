@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { invite, POLL, uncover } from "./common.ts";
 import { GameServer } from "./server.ts";
 import { decide, playCard } from "./tower-mouse.ts";
-import { look, open, POLL, type Seen, tally, until } from "./tower.ts";
+import { due, look, open, type Seen, tally, until } from "./tower.ts";
 import { enter, expect, test } from "./test.ts";
 
 /** Small discs finish wonders quickly, and each finished wonder brings an action card. */
@@ -15,26 +16,16 @@ const SEATS = ["me", { local: "Enki" }, { local: "Ningal" }];
 /** Always the same deals, so that the same cards come: with these a Joker comes early. */
 const SEED = ["--seed", "12"];
 
-const due = (seen: Seen): boolean =>
-  seen.over || seen.open.length > 0 || seen.tray.length > 0 || seen.building || seen.asked;
-
-/** Opens the curtain between the players, if it is drawn. */
-async function uncover(page: Page): Promise<boolean> {
-  const curtain = page.locator("dialog.curtain");
-  if (!(await curtain.isVisible())) return false;
-  await curtain.getByRole("button").first().click();
-  await expect(curtain).toHaveCount(0);
-  return true;
-}
+const isDue = (seen: Seen): boolean => seen.over || due(seen);
 
 /** Waits for a decision, and opens the curtain between the players. */
 async function next(page: Page): Promise<Seen> {
   const curtain = page.locator("dialog.curtain");
   for (;;) {
     await expect
-      .poll(async () => (await curtain.isVisible()) || due(await look(page)), POLL)
+      .poll(async () => (await curtain.isVisible()) || isDue(await look(page)), POLL)
       .toBe(true);
-    if (!(await uncover(page))) return until(page, due);
+    if (!(await uncover(page))) return until(page, isDue);
   }
 }
 
@@ -89,13 +80,8 @@ test("Tower of Babel: a card for any time while somebody else is to decide", asy
     const page = await another(address);
     await enter(page, "Ada");
     await open(page, ["me", { local: "Enki" }, "reserved"]);
-    const invitation = page.getByRole("button", { name: "Copy invitation" });
     const other = await another(address);
-    await other.goto((await invitation.getAttribute("data-address")) ?? "");
-    await other.getByRole("textbox").fill("Bo");
-    await other.getByRole("button", { name: "That’s me" }).click();
-    await other.getByRole("button", { name: "Sit here" }).click();
-    await page.getByRole("button", { name: "Start" }).click();
+    await invite(page, other);
     await expect(other.locator("[data-wonder]")).toHaveCount(8);
 
     const done = tally();
@@ -103,22 +89,22 @@ test("Tower of Babel: a card for any time while somebody else is to decide", asy
     for (let i = 1; i < 600 && !played; i++) {
       await expect
         .poll(
-          async () => (await uncover(page)) || due(await look(page)) || due(await look(other)),
+          async () => (await uncover(page)) || isDue(await look(page)) || isDue(await look(other)),
           POLL,
         )
         .toBe(true);
       const [mine, others] = [await look(page), await look(other)];
       if (mine.over || others.over) break;
-      if (due(mine)) {
-        await decide(page, await until(page, due), i, done, { finish: true });
-      } else if (mine.cards.length > 0 && mine.settled && due(others)) {
+      if (isDue(mine)) {
+        await decide(page, await until(page, isDue), i, done, { finish: true });
+      } else if (mine.cards.length > 0 && mine.settled && isDue(others)) {
         // Only the other one has something to decide; the card is played all the same.
         await expect(page.locator(".status.mine")).toHaveCount(0);
         played = await playCard(page, mine, done);
-        await until(other, due);
+        await until(other, isDue);
       }
-      if (!played && !due(mine) && due(others))
-        await decide(other, await until(other, due), i, done, { finish: true });
+      if (!played && !isDue(mine) && isDue(others))
+        await decide(other, await until(other, isDue), i, done, { finish: true });
     }
     expect(played, "a card was played out of turn").toBe(true);
     await expect(other.getByRole("log")).toContainText(/(Draw Cards|Exchange)/);

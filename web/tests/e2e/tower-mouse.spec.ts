@@ -1,11 +1,12 @@
+import { bot } from "./common.ts";
 import { decide, playCard } from "./tower-mouse.ts";
-import { bot, look, open, tally, untilDue } from "./tower.ts";
-import { enter, expect, fits, serious, test } from "./test.ts";
+import { look, open, tally, untilDue } from "./tower.ts";
+import { enter, examine, expect, fits, serious, test } from "./test.ts";
 
 test("Tower of Babel: a whole match against bots by mouse, then the replay", async ({ page }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");
-  await open(page, ["me", bot(), bot("random"), bot("random")]);
+  await open(page, ["me", bot("easy"), bot("random"), bot("random")]);
   await expect(page.locator("[data-wonder]")).toHaveCount(8);
   await expect(page.locator("[data-space]")).toHaveCount(24);
   expect(await fits(page)).toBe(true);
@@ -19,9 +20,7 @@ test("Tower of Babel: a whole match against bots by mouse, then the replay", asy
     const what = seen.tray.length > 0 ? "offer" : seen.building ? "build" : "choose";
     if (!seenOnce.has(what)) {
       seenOnce.add(what);
-      expect(await fits(page)).toBe(true);
-      expect(await serious(page)).toEqual([]);
-      await page.screenshot({ path: `screenshots/tower-${what}-wide.png` });
+      await examine(page, `tower-${what}-wide`);
     }
     await decide(page, seen, i, done);
   }

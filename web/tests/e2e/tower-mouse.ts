@@ -1,11 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { click, type Press, some } from "./common.ts";
 import { type Seen, type Tally, until, untilOther } from "./tower.ts";
-
-/** How a person presses something: with a mouse or with a finger. */
-export type Press = (page: Page, query: string) => Promise<void>;
-
-export const click: Press = (page, query) => page.locator(query).first().click();
-export const tap: Press = (page, query) => page.locator(query).first().tap();
 
 /** How somebody plays. */
 export interface Style {
@@ -60,7 +55,7 @@ async function choose({ page, seen, i, done, press, finish }: Turn): Promise<voi
     return;
   }
   const spaces = finish ? nearlyDone(seen.open) : seen.open;
-  const space = spaces[(i * 37 + 11) % spaces.length] ?? "";
+  const space = some(spaces, i) ?? "";
   await press(page, `[data-space="${space}"]`);
   await expect(page.locator(`[data-space="${space}"]`)).toHaveAttribute("aria-pressed", "true");
   await press(page, "[data-primary]");

@@ -1,13 +1,11 @@
-import { devices, type Page } from "@playwright/test";
-import { decide, tap } from "./tower-mouse.ts";
-import { bot, open, tally, untilDue } from "./tower.ts";
-import { enter, expect, fits, serious, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { bot, tap } from "./common.ts";
+import { decide } from "./tower-mouse.ts";
+import { open, tally, untilDue } from "./tower.ts";
+import { PHONE, tooSmall } from "./phone.ts";
+import { enter, examine, expect, serious, test } from "./test.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** Plays by touch until everything has been seen once. */
 async function play(page: Page, name: string): Promise<Set<string>> {
@@ -19,9 +17,7 @@ async function play(page: Page, name: string): Promise<Set<string>> {
     const what = seen.tray.length > 0 ? "offer" : seen.building ? "build" : "choose";
     if (!seenOnce.has(what) && !seen.asked) {
       seenOnce.add(what);
-      expect(await fits(page)).toBe(true);
-      expect(await serious(page)).toEqual([]);
-      await page.screenshot({ path: `screenshots/tower-${what}-${name}.png` });
+      await examine(page, `tower-${what}-${name}`);
     }
     await decide(page, seen, i * 4, done, { press: tap, finish: true });
   }
@@ -32,19 +28,14 @@ test("Tower of Babel on a phone by touch", async ({ page }) => {
   await enter(page, "Ada");
   await open(page, ["me", bot("random"), bot("random"), bot("random"), bot("random")]);
   expect(await play(page, "narrow-light")).toHaveProperty("size", 3);
-  const small = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        ".dock button:not([tabindex='-1']), [data-space]:not(.taken), .site button:not(.rule)",
-      ),
-    ]
-      .filter((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        return width > 0 && (width < 34 || height < 40);
-      })
-      .map((node) => `${node.className}: ${node.textContent}`),
-  );
-  expect(small).toEqual([]);
+  expect(
+    await tooSmall(
+      page,
+      ".dock button:not([tabindex='-1']), [data-space]:not(.taken), .site button:not(.rule)",
+      34,
+      40,
+    ),
+  ).toEqual([]);
   await page.getByRole("button", { name: "Log" }).tap();
   await page.getByRole("tab", { name: "Tables" }).tap();
   await expect(page.getByRole("tabpanel")).toContainText("Disc bonus");

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
+import { bot, invite, POLL, uncover, whoseTurn } from "./common.ts";
 import { decide } from "./tower-mouse.ts";
-import { bot, look, open, POLL, tally, until } from "./tower.ts";
+import { due, look, open, tally, until } from "./tower.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
-const due = async (page: Page): Promise<boolean> => {
+const isDue = async (page: Page): Promise<boolean> => {
   const seen = await look(page);
-  return (
-    seen.settled &&
-    (seen.over || seen.open.length > 0 || seen.tray.length > 0 || seen.building || seen.asked)
-  );
+  return seen.settled && (seen.over || due(seen));
 };
 
 test("Tower of Babel: two browsers and a bot, offers stay secret until all are made", async ({
@@ -18,15 +16,8 @@ test("Tower of Babel: two browsers and a bot, offers stay secret until all are m
   test.setTimeout(300_000);
   await enter(page, "Ada");
   await open(page, ["me", "reserved", bot("random")]);
-  const invitation = await page
-    .getByRole("button", { name: "Copy invitation" })
-    .getAttribute("data-address");
   const other = await another();
-  await other.goto(invitation ?? "");
-  await other.getByRole("textbox").fill("Bo");
-  await other.getByRole("button", { name: "That’s me" }).click();
-  await other.getByRole("button", { name: "Sit here" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await invite(page, other);
   await expect(page.locator("[data-wonder]")).toHaveCount(8);
   await expect(other.locator("[data-wonder]")).toHaveCount(8);
   const watcher = await another();
@@ -36,8 +27,7 @@ test("Tower of Babel: two browsers and a bot, offers stay secret until all are m
   const done = tally();
   let secret = false;
   for (let i = 1; i < 400; i++) {
-    await expect.poll(async () => (await due(page)) || (await due(other)), POLL).toBe(true);
-    const who = (await due(page)) ? page : other;
+    const who = await whoseTurn([page, other], look, due);
     const seen = await look(who);
     if (seen.over) break;
     const mate = who === page ? other : page;
@@ -71,15 +61,14 @@ test("Tower of Babel: three at one screen, the curtain keeps offers secret", asy
   let offers = 0;
   for (let i = 2; i < 40 && offers < 4; i++) {
     await expect
-      .poll(async () => (await curtain.isVisible()) || (await due(page)), POLL)
+      .poll(async () => (await curtain.isVisible()) || (await isDue(page)), POLL)
       .toBe(true);
     if (await curtain.isVisible()) {
       await page.keyboard.press("Escape");
       await expect(curtain).toBeVisible();
       const title = (await curtain.getByRole("heading").textContent()) ?? "";
       who = names.find((name) => title.includes(name)) ?? "";
-      await curtain.getByRole("button").first().click();
-      await expect(curtain).toHaveCount(0);
+      await uncover(page);
       continue;
     }
     const seen = await look(page);

@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { type Shown, tablesOf, waits } from "./common.ts";
 
 /** What a person sees to do at a table of Tower of Babel. */
-export interface Seen {
-  version: number;
-  settled: boolean;
+export interface Seen extends Shown {
   /** Spaces whose disc can be chosen. */
   open: string[];
   /** Kinds in the tray with how many can be offered. */
@@ -16,9 +15,6 @@ export interface Seen {
   asked: boolean;
   /** Action cards that can be played now. */
   cards: string[];
-  primary: boolean;
-  over: boolean;
-  mine: boolean;
 }
 
 /** Reads the table as it is on the screen. */
@@ -47,49 +43,17 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-/** How often the screen is looked at. */
-export const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
+export const { until, untilOther } = waits(look);
+export const open = tablesOf("tower_of_babel");
 
-/** Waits until the screen is as it should be. */
-export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
-  await expect
-    .poll(async () => {
-      seen = await look(page);
-      return seen.settled && wanted(seen);
-    }, POLL)
-    .toBe(true);
-  return seen;
-}
-
-const due = ({ open, tray, building, asked }: Seen): boolean =>
+/** Whether a decision is due. */
+export const due = ({ open, tray, building, asked }: Seen): boolean =>
   open.length > 0 || tray.length > 0 || building || asked;
 
 /** Waits until a decision is due, or the match is over. */
 export function untilDue(page: Page): Promise<Seen> {
   return until(page, (seen) => seen.over || due(seen));
 }
-
-/** Waits until what was done has happened. */
-export function untilOther(page: Page, before: Seen): Promise<Seen> {
-  return until(page, ({ version }) => version !== before.version);
-}
-
-/** Makes a table over the API and goes there. */
-export async function open(
-  page: Page,
-  seats: unknown[],
-  options: Record<string, unknown> = {},
-): Promise<string> {
-  const data = { game: "tower_of_babel", options, seats, start: !seats.includes("reserved") };
-  const made = await page.request.post("/api/tables", { data });
-  expect(made.ok()).toBe(true);
-  const { info } = (await made.json()) as { info: { id: string } };
-  await page.goto(`/table/${info.id}`);
-  return info.id;
-}
-
-export const bot = (level = "easy"): { bot: string } => ({ bot: level });
 
 /** What has been done so far, to see that everything was tried. */
 export interface Tally {

@@ -1,4 +1,5 @@
-import { ALL, bots, decide, open, type Tally, until, untilDue } from "./wonders.ts";
+import { bots, type Tally } from "./common.ts";
+import { ALL, decide, open, until, untilDue } from "./wonders.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 /** How far each picture is played: into the second age, where there is much to see. */
@@ -17,7 +18,7 @@ for (const seats of [3, 8]) {
           test.setTimeout(120_000);
           await enter(page, "Ada");
           const options = seats === 8 ? { ...ALL, teams: true } : { ...ALL, babel_tower: false };
-          await open(page, ["me", ...bots(seats - 1)], options);
+          await open(page, ["me", ...bots(seats - 1, "easy")], options);
           const shot = (what: string): Promise<unknown> =>
             page.screenshot({
               path: `screenshots/wonders-family-${what}-${seats}-${name}-${colorScheme}.png`,

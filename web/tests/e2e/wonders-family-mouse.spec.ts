@@ -1,4 +1,5 @@
-import { ALL, bots, decide, look, open, type Tally, untilDue } from "./wonders.ts";
+import { bots, type Tally } from "./common.ts";
+import { ALL, decide, look, open, untilDue } from "./wonders.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 /** What is asked, by what the screen shows. */
@@ -18,7 +19,7 @@ for (const [seats, options] of [
   test(`7 Wonders: a whole match with everything on, ${seats} seats${teams}`, async ({ page }) => {
     test.setTimeout(240_000);
     await enter(page, "Ada");
-    await open(page, ["me", ...bots(seats - 1)], options);
+    await open(page, ["me", ...bots(seats - 1, "easy")], options);
     const done: Tally = {};
     const asked = new Set<string>();
     for (let i = 0; i < 300; i++) {

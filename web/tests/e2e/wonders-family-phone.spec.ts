@@ -1,18 +1,9 @@
-import { devices } from "@playwright/test";
-import { ALL, bots, decide, open, tap, type Tally, untilDue } from "./wonders.ts";
+import { bots, type Tally, tap } from "./common.ts";
+import { ALL, decide, open, untilDue } from "./wonders.ts";
+import { PHONE, tooSmall } from "./phone.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({
-  ...phone,
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: "de-DE",
-});
+test.use({ ...PHONE, locale: "de-DE" });
 
 test("7 Wonders on a phone by touch with everything on, eight seats, German", async ({ page }) => {
   test.setTimeout(200_000);
@@ -29,15 +20,7 @@ test("7 Wonders on a phone by touch with everything on, eight seats, German", as
   await page.locator("[data-at='0'], [data-answer='0']").first().tap();
   expect(await fits(page)).toBe(true);
   expect(await serious(page)).toEqual([]);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".dock button, [data-card], [data-city]")]
-      .filter((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        return width > 0 && (width < 34 || height < 38);
-      })
-      .map((node) => `${node.className}: ${node.textContent}`),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page, ".dock button, [data-card], [data-city]", 34, 38)).toEqual([]);
   await page.locator("[data-city='3']").first().tap();
   await expect(page.getByRole("dialog")).toContainText("Stufe 1.");
   expect(await serious(page)).toEqual([]);

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bot, decide, open, type Tally, untilDue } from "./wonders.ts";
+import { bot, invite, sitDown, type Tally } from "./common.ts";
+import { decide, open, shown, untilDue } from "./wonders.ts";
 import { enter, expect, serious, test } from "./test.ts";
-
-/** What the table shows, but for who has chosen. */
-const shown = async (page: Page): Promise<string> => {
-  const text = await page.locator("main.board").innerText();
-  return text.replace(/has chosen|is choosing|…/g, "").replace(/\s+/g, " ");
-};
 
 test("7 Wonders: leaders are drafted and recruited in secret, partners see each other", async ({
   page,
@@ -15,19 +10,12 @@ test("7 Wonders: leaders are drafted and recruited in secret, partners see each 
   await enter(page, "Ada");
   const seats = ["me", "reserved", bot("random"), bot("random")];
   await open(page, seats, { leaders: true, cities: true, teams: true });
-  const invitation = await page
-    .getByRole("button", { name: "Copy invitation" })
-    .getAttribute("data-address");
   const other = await another();
   const frames: string[] = [];
   other.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
   );
-  await other.goto(invitation ?? "");
-  await other.getByRole("textbox").fill("Bo");
-  await other.getByRole("button", { name: "That’s me" }).click();
-  await other.getByRole("button", { name: "Sit here" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await invite(page, other);
   const done: Tally = {};
   // Three picks, the recruitment, a turn: what one chooses the other learns when all have chosen.
   for (let choice = 0; choice < 5; choice++) {
@@ -82,9 +70,7 @@ test("7 Wonders: partners talk in private (SWC-11.8)", async ({ page, another })
     [cy, "Cy"],
   ] as const) {
     await other.goto(table);
-    await other.getByRole("textbox").fill(name);
-    await other.getByRole("button", { name: "That’s me" }).click();
-    await other.getByRole("button", { name: "Sit here" }).first().click();
+    await sitDown(other, name);
   }
   await page.getByRole("button", { name: "Start" }).click();
   for (const each of [page, bo, cy]) await untilDue(each);

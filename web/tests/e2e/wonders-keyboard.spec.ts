@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { BABEL, bots, look, open, until, untilDue } from "./wonders.ts";
+import { bots } from "./common.ts";
+import { BABEL, look, open, until, untilDue } from "./wonders.ts";
 import { enter, expect, test } from "./test.ts";
 
 /** Tab until something has the focus. */

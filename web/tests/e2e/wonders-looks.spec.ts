@@ -1,4 +1,5 @@
-import { BABEL, bots, decide, open, type Tally, until, untilDue } from "./wonders.ts";
+import { bots, type Tally } from "./common.ts";
+import { BABEL, decide, open, until, untilDue } from "./wonders.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 /** How far each picture is played: into the second age, where there is much to see. */
@@ -15,7 +16,11 @@ for (const seats of [3, 7]) {
         test.use({ viewport, colorScheme, locale });
         test("7 Wonders looks right", async ({ page }) => {
           await enter(page, "Ada");
-          await open(page, ["me", ...bots(seats - 1)], seats === 7 ? BABEL : { sides: "b" });
+          await open(
+            page,
+            ["me", ...bots(seats - 1, "easy")],
+            seats === 7 ? BABEL : { sides: "b" },
+          );
           const done: Tally = {};
           for (let i = 0; i < TURNS; i++) await decide(page, await untilDue(page), 4 * i, done);
           await untilDue(page);

@@ -1,4 +1,5 @@
-import { BABEL, bot, bots, decide, look, open, type Tally, untilDue } from "./wonders.ts";
+import { bot, bots, type Tally } from "./common.ts";
+import { BABEL, decide, look, open, untilDue } from "./wonders.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
 for (const seats of [2, 4, 7]) {
@@ -7,7 +8,7 @@ for (const seats of [2, 4, 7]) {
   }) => {
     test.setTimeout(240_000);
     await enter(page, "Ada");
-    await open(page, ["me", ...bots(seats - 1)], { ...BABEL, sides: "chosen" });
+    await open(page, ["me", ...bots(seats - 1, "easy")], { ...BABEL, sides: "chosen" });
     const done: Tally = {};
     const phases = new Set<string>();
     for (let i = 0; i < 200; i++) {

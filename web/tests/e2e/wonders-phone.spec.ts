@@ -1,12 +1,10 @@
-import { devices, type Page } from "@playwright/test";
-import { BABEL, bots, decide, open, tap, type Tally, untilDue } from "./wonders.ts";
+import type { Page } from "@playwright/test";
+import { bots, type Tally, tap } from "./common.ts";
+import { BABEL, decide, open, untilDue } from "./wonders.ts";
+import { PHONE, tooSmall } from "./phone.ts";
 import { enter, expect, fits, serious, test } from "./test.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
-  defaultBrowserType: "webkit",
-};
-
-test.use({ ...phone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** Plays some turns by touch, and looks at the screen while a card is chosen. */
 async function play(page: Page, turns: number): Promise<void> {
@@ -28,15 +26,7 @@ test("7 Wonders on a phone by touch, seven seats", async ({ page }) => {
   await page.locator("[data-at='0']").tap();
   expect(await fits(page)).toBe(true);
   expect(await serious(page)).toEqual([]);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".dock button, [data-card], [data-city]")]
-      .filter((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        return width > 0 && (width < 34 || height < 38);
-      })
-      .map((node) => `${node.className}: ${node.textContent}`),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page, ".dock button, [data-card], [data-city]", 34, 38)).toEqual([]);
   await page.locator("[data-city='3']").first().tap();
   await expect(page.getByRole("dialog")).toContainText("Stage 1.");
   expect(await serious(page)).toEqual([]);

@@ -1,12 +1,6 @@
-import type { Page } from "@playwright/test";
-import { bot, decide, look, open, POLL, type Tally, until, untilDue } from "./wonders.ts";
+import { bot, invite, POLL, type Tally, uncover } from "./common.ts";
+import { decide, look, open, shown, until, untilDue } from "./wonders.ts";
 import { enter, expect, serious, test } from "./test.ts";
-
-/** What the table shows, but for who has chosen. */
-const shown = async (page: Page): Promise<string> => {
-  const text = await page.locator("main.board").innerText();
-  return text.replace(/has chosen|is choosing|…/g, "").replace(/\s+/g, " ");
-};
 
 test("7 Wonders: two browsers and a bot, choices stay secret until all are made", async ({
   page,
@@ -14,19 +8,12 @@ test("7 Wonders: two browsers and a bot, choices stay secret until all are made"
 }) => {
   await enter(page, "Ada");
   await open(page, ["me", "reserved", bot("random")]);
-  const invitation = await page
-    .getByRole("button", { name: "Copy invitation" })
-    .getAttribute("data-address");
   const other = await another();
   const frames: string[] = [];
   other.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
   );
-  await other.goto(invitation ?? "");
-  await other.getByRole("textbox").fill("Bo");
-  await other.getByRole("button", { name: "That’s me" }).click();
-  await other.getByRole("button", { name: "Sit here" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await invite(page, other);
   const done: Tally = {};
   for (let turn = 0; turn < 3; turn++) {
     const mine = await untilDue(page);
@@ -66,11 +53,8 @@ test("7 Wonders: three at one screen, the curtain keeps choices secret", async (
     await expect
       .poll(async () => (await curtain.isVisible()) || (await look(page)).mine, POLL)
       .toBe(true);
-    if (await curtain.isVisible()) {
-      curtains++;
-      await curtain.getByRole("button").first().click();
-      await expect(curtain).toHaveCount(0);
-    } else {
+    if (await uncover(page)) curtains++;
+    else {
       // Nothing of what the one before has chosen is to be seen.
       const seen = await untilDue(page);
       await expect(page.locator(".stamp")).toHaveCount(0);

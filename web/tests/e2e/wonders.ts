@@ -1,11 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { click, count, type Press, type Shown, tablesOf, type Tally, waits } from "./common.ts";
 
 /** What a person sees to do at a table of 7 Wonders. */
-export interface Seen {
-  version: number;
-  settled: boolean;
-  /** Whether a choice is due. */
-  mine: boolean;
+export interface Seen extends Shown {
   /** Places in the tray of cards that something can be done with. */
   cards: number[];
   /** Answers to a question. */
@@ -13,8 +10,6 @@ export interface Seen {
   /** Uses of the chosen card that are possible. */
   uses: string[];
   leave: boolean;
-  primary: boolean;
-  over: boolean;
 }
 
 /** Reads the table as it is on the screen. */
@@ -38,20 +33,8 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-/** How often the screen is looked at. */
-export const POLL = { timeout: 60_000, intervals: [15, 30, 60] };
-
-/** Waits until the screen is as it should be. */
-export async function until(page: Page, wanted: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
-  await expect
-    .poll(async () => {
-      seen = await look(page);
-      return seen.settled && wanted(seen);
-    }, POLL)
-    .toBe(true);
-  return seen;
-}
+export const { until, untilOther } = waits(look);
+export const open = tablesOf("seven_wonders");
 
 /** Waits until a choice is due, or the match is over. */
 export function untilDue(page: Page): Promise<Seen> {
@@ -60,15 +43,6 @@ export function untilDue(page: Page): Promise<Seen> {
     ({ over, mine, cards, answers }) => over || (mine && cards.length + answers > 0),
   );
 }
-
-/** How a person presses something: with a mouse or with a finger. */
-export type Press = (page: Page, query: string) => Promise<void>;
-export const click: Press = (page, query) => page.locator(query).first().click();
-export const tap: Press = (page, query) => page.locator(query).first().tap();
-
-/** What has been done so far, to see that everything was tried. */
-export type Tally = Record<string, number>;
-const count = (done: Tally, what: string): void => void (done[what] = (done[what] ?? 0) + 1);
 
 /** Prefers something else each time, so that every use is tried. */
 function wished(uses: readonly string[], i: number): string {
@@ -105,7 +79,7 @@ export async function decide(
   }
   await until(page, ({ primary }) => primary);
   await press(page, "[data-primary]");
-  await until(page, ({ version }) => version !== seen.version);
+  await untilOther(page, seen);
 }
 
 /** Now and then another way or another payment than the cheapest. */
@@ -122,25 +96,13 @@ async function pickOther(page: Page, i: number, done: Tally): Promise<void> {
   }
 }
 
-/** Makes a table over the API and goes there. */
-export async function open(
-  page: Page,
-  seats: unknown[],
-  options: Record<string, unknown> = {},
-): Promise<string> {
-  const data = { game: "seven_wonders", options, seats, start: !seats.includes("reserved") };
-  const made = await page.request.post("/api/tables", { data });
-  expect(made.ok()).toBe(true);
-  const { info } = (await made.json()) as { info: { id: string } };
-  await page.goto(`/table/${info.id}`);
-  return info.id;
-}
-
-export const bot = (level = "easy"): { bot: string } => ({ bot: level });
-export const bots = (number: number, level?: string): unknown[] =>
-  Array.from({ length: number }, () => bot(level));
-
 /** Both modules of Babel, and the boards of the Wonder Pack. */
 export const BABEL = { babel_tower: true, great_projects: true, wonder_pack: true };
 /** The whole family. */
 export const ALL = { ...BABEL, leaders: true, cities: true };
+
+/** What the table shows, but for who has chosen. */
+export const shown = async (page: Page): Promise<string> => {
+  const text = await page.locator("main.board").innerText();
+  return text.replace(/has chosen|is choosing|…/g, "").replace(/\s+/g, " ");
+};

@@ -1,0 +1,126 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What the screen shows at the table of any game. */
+export interface Shown {
+  /** The version of the match on show. */
+  version: number;
+  /** Whether the newest is on show, and nothing that was asked is still under way. */
+  settled: boolean;
+  /** Whether a decision is due. */
+  mine: boolean;
+  /** Whether the big button can be pressed. */
+  primary: boolean;
+  over: boolean;
+}
+
+/** How often the screen is looked at. */
+export const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
+
+/** Waits until the screen is as it should be. */
+type Until<S> = (page: Page, wanted: (seen: S) => boolean) => Promise<S>;
+
+/** Ways to wait at the table of a game whose screen is read like this. */
+export function waits<S extends Shown>(
+  look: (page: Page) => Promise<S>,
+): {
+  until: Until<S>;
+  /** Waits until what was done has happened. */
+  untilOther: (page: Page, before: S) => Promise<S>;
+} {
+  const until: Until<S> = async (page, wanted) => {
+    let seen = await look(page);
+    await expect
+      .poll(async () => {
+        seen = await look(page);
+        return seen.settled && wanted(seen);
+      }, POLL)
+      .toBe(true);
+    return seen;
+  };
+  return {
+    until,
+    untilOther: (page, before) => until(page, ({ version }) => version !== before.version),
+  };
+}
+
+/** The first of several screens where something is to be decided, or the match is over. */
+export async function whoseTurn<S extends Shown>(
+  pages: readonly [Page, ...Page[]],
+  look: (page: Page) => Promise<S>,
+  due: (seen: S) => boolean,
+): Promise<Page> {
+  let [found] = pages;
+  await expect
+    .poll(async () => {
+      for (found of pages) {
+        const seen = await look(found);
+        if (seen.settled && (seen.over || due(seen))) return true;
+      }
+      return false;
+    }, POLL)
+    .toBe(true);
+  return found;
+}
+
+/** Makes a table over the API and goes there. */
+export type Open = (
+  page: Page,
+  seats: unknown[],
+  options?: Record<string, unknown>,
+) => Promise<string>;
+
+/** Opens tables of a game. */
+export const tablesOf =
+  (game: string): Open =>
+  async (page, seats, options = {}) => {
+    const data = { game, options, seats, start: !seats.includes("reserved") };
+    const made = await page.request.post("/api/tables", { data });
+    expect(made.ok()).toBe(true);
+    const { info } = (await made.json()) as { info: { id: string } };
+    await page.goto(`/table/${info.id}`);
+    return info.id;
+  };
+
+export const bot = (level = "random"): { bot: string } => ({ bot: level });
+export const bots = (number: number, level?: string): { bot: string }[] =>
+  Array.from({ length: number }, () => bot(level));
+
+/** Says who one is, and sits down on the first seat that is free. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox").fill(name);
+  await page.getByRole("button", { name: "That’s me" }).click();
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+}
+
+/** Bo comes by the invitation to the table on show, and the match starts. */
+export async function invite(page: Page, other: Page): Promise<void> {
+  const invitation = page.getByRole("button", { name: "Copy invitation" });
+  await other.goto((await invitation.getAttribute("data-address")) ?? "");
+  await sitDown(other, "Bo");
+  await page.getByRole("button", { name: "Start" }).click();
+}
+
+/** Opens the curtain between people at one screen; says whether it was drawn. */
+export async function uncover(page: Page): Promise<boolean> {
+  const curtain = page.locator("dialog.curtain");
+  if (!(await curtain.isVisible())) return false;
+  await curtain.getByRole("button").first().click();
+  await expect(curtain).toHaveCount(0);
+  return true;
+}
+
+/** How a person presses something: with a mouse or with a finger. */
+export type Press = (page: Page, query: string) => Promise<void>;
+export const click: Press = (page, query) => page.locator(query).first().click();
+export const tap: Press = (page, query) => page.locator(query).first().tap();
+
+/** One of a list, not always the first: games differ. */
+export function some<T>(list: readonly T[], turn: number): T | undefined {
+  return list[(turn * 37 + 11) % list.length];
+}
+
+/** What has been done so far, to see that everything was tried. */
+export type Tally = Partial<Record<string, number>>;
+export const count = (done: Tally, what: string): void => {
+  done[what] = (done[what] ?? 0) + 1;
+};
