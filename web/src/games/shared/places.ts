@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 
 /** Attributes that name the places of a board. */
-export type PlaceAttribute = "data-hex" | "data-square" | "data-cell" | "data-space";
+export type PlaceAttribute = `data-${"hex" | "square" | "cell" | "spot" | "space"}`;
 
 /** The place that an event is about, if there is one. */
 export function placeAt(event: Event, attribute: PlaceAttribute): string | null {
