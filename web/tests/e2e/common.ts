@@ -100,6 +100,15 @@ export async function invite(page: Page, other: Page): Promise<void> {
   await page.getByRole("button", { name: "Start" }).click();
 }
 
+/** Everything that the server sends to a screen from now on. */
+export function framesTo(page: Page): readonly string[] {
+  const frames: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
+  return frames;
+}
+
 /** Opens the curtain between people at one screen; says whether it was drawn. */
 export async function uncover(page: Page): Promise<boolean> {
   const curtain = page.locator("dialog.curtain");

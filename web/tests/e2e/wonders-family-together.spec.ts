@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bot, invite, sitDown, type Tally } from "./common.ts";
+import { bot, framesTo, invite, sitDown, type Tally } from "./common.ts";
 import { decide, open, shown, untilDue } from "./wonders.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
@@ -11,10 +11,7 @@ test("7 Wonders: leaders are drafted and recruited in secret, partners see each 
   const seats = ["me", "reserved", bot("random"), bot("random")];
   await open(page, seats, { leaders: true, cities: true, teams: true });
   const other = await another();
-  const frames: string[] = [];
-  other.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
-  );
+  const frames = framesTo(other);
   await invite(page, other);
   const done: Tally = {};
   // Three picks, the recruitment, a turn: what one chooses the other learns when all have chosen.
@@ -61,10 +58,7 @@ test("7 Wonders: partners talk in private (SWC-11.8)", async ({ page, another })
   await open(page, ["me", "open", "open", bot("random")], { cities: true, teams: true });
   const table = page.url();
   const [bo, cy] = [await another(), await another()];
-  const frames: string[] = [];
-  cy.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
-  );
+  const frames = framesTo(cy);
   for (const [other, name] of [
     [bo, "Bo"],
     [cy, "Cy"],

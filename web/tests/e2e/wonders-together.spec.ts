@@ -1,4 +1,4 @@
-import { bot, invite, POLL, type Tally, uncover } from "./common.ts";
+import { bot, framesTo, invite, POLL, type Tally, uncover } from "./common.ts";
 import { decide, look, open, shown, until, untilDue } from "./wonders.ts";
 import { enter, expect, serious, test } from "./test.ts";
 
@@ -9,10 +9,7 @@ test("7 Wonders: two browsers and a bot, choices stay secret until all are made"
   await enter(page, "Ada");
   await open(page, ["me", "reserved", bot("random")]);
   const other = await another();
-  const frames: string[] = [];
-  other.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
-  );
+  const frames = framesTo(other);
   await invite(page, other);
   const done: Tally = {};
   for (let turn = 0; turn < 3; turn++) {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { still } from "../../src/games/shared/beat.ts";
 import type { Beat } from "../../src/games/types.ts";
 import { Stage } from "../../src/table/stage.ts";
 
-const beat = (when: Beat["when"], ms = 100): Beat => ({
-  ms,
-  when,
-  lit: [],
-  dim: [],
-  gone: [],
-  rises: [],
-  points: [],
-  caption: null,
-});
+const beat = (when: Beat["when"], ms = 100): Beat => still(ms, when);
 
 function setUp() {
   const shown: [string, Beat["when"] | null][] = [];
