@@ -33,7 +33,7 @@ web-bat-square-empty = leer
 web-bat-square-impassable = unpassierbar
 web-bat-square-hero = { $hero } von { $name }
 # Where names of cards may be broken into two lines: a bar in a word.
-web-bat-breaks = Stammes|krieger Häupt|ling Versor|gung Werk|zeug Ma|gische Schrift|rolle Amu|lett Schwin|gen
+web-bat-breaks = Stammes|krieger Häupt|ling Versor|gung Werk|zeug Ma|gische Schrift|rolle Amu|lett Schwin|gen aneinander|grenzende gegenüber|liegende
 web-bat-square-fits = die Karte passt mit Ausgängen nach { $exits }
 web-bat-square-open = hier möglich
 web-bat-square-reach = erreichbar: { $price }
