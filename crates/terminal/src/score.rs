@@ -3,7 +3,10 @@
 use ziggurat_engine::{GameInfo, Outcome, Points, Seat};
 use ziggurat_table::RESIGNED;
 
-use crate::{Page, layout::table};
+use crate::{
+    Page,
+    layout::{WIDTH, shorten, table},
+};
 
 /// The key of a game's message: `bab-points-nobles`.
 fn key(info: &GameInfo, kind: &str, id: &str) -> String {
@@ -18,8 +21,7 @@ pub fn score_table(info: &GameInfo, points: &[Points], page: &Page) -> String {
 }
 
 fn score_rows(info: &GameInfo, points: &[Points], page: &Page) -> Vec<Vec<String>> {
-    let seats = (0..points.len() as u8).map(Seat);
-    let mut rows = vec![row(String::new(), seats.map(|seat| page.name(seat)))];
+    let mut rows = vec![Vec::new()];
     let categories = points.first().map_or(&[][..], |points| &points.categories);
     for (i, (category, _)) in categories.iter().enumerate() {
         let of_seat = |points: &Points| points.categories.get(i).map_or(0, |(_, value)| *value);
@@ -28,7 +30,29 @@ fn score_rows(info: &GameInfo, points: &[Points], page: &Page) -> Vec<Vec<String
     }
     let sums = points.iter().map(|points| points.sum.to_string());
     rows.push(row(page.text("term-sum"), sums));
+    let heads = rows.iter().filter_map(|row| row.first());
+    let widest = heads.map(|head| head.chars().count()).max().unwrap_or(0);
+    let names = heading(points.len() as u8, WIDTH.saturating_sub(widest), page);
+    rows[0] = row(String::new(), names.into_iter());
     rows
+}
+
+/// The names over the columns. Where they do not fit, long ones are cut, with the number of the seat
+/// before them so that it is still seen who is who.
+fn heading(seats: u8, room: usize, page: &Page) -> Vec<String> {
+    let names: Vec<String> = (0..seats).map(|seat| page.name(Seat(seat))).collect();
+    let columns = |most: usize| -> usize {
+        let widths = names.iter().map(|name| name.chars().count().min(most));
+        widths.map(|width| width + 2).sum()
+    };
+    let longest = names.iter().map(|name| name.chars().count()).max();
+    let mut widths = (4..=longest.unwrap_or(0)).rev();
+    let most = widths.find(|&most| columns(most) <= room).unwrap_or(4);
+    let cut = |(number, name): (usize, &String)| match name.chars().count() > most {
+        true => shorten(&format!("{number} {name}"), most),
+        false => name.clone(),
+    };
+    (1..).zip(&names).map(cut).collect()
 }
 
 fn row(head: String, cells: impl Iterator<Item = String>) -> Vec<String> {

@@ -7,6 +7,7 @@ mod common;
 mod engine_garbage;
 mod engine_verbs;
 mod facts;
+mod game;
 mod play;
 mod programs;
 mod serve;

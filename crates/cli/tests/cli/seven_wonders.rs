@@ -1,27 +1,13 @@
 //! 7 Wonders through every program.
 
-use std::fs;
-
 use serde_json::{Value, json};
 
-use crate::common::{error, ok, output};
+use crate::{
+    common::{error, ok},
+    game::{Game, is_german, is_won, says},
+};
 
-fn no_keys(text: &str) {
-    for prefix in ["term-", "swb-", "table-", "level-"] {
-        assert!(!text.contains(prefix), "a message is missing: {prefix}");
-    }
-}
-
-fn play(more: &[&str], lines: &str) -> String {
-    let args: Vec<&str> = ["play", "seven_wonders"]
-        .iter()
-        .chain(more)
-        .copied()
-        .collect();
-    let text = output(&args, lines);
-    no_keys(&text);
-    text
-}
+const WONDERS: Game = Game("seven_wonders");
 
 /// Lines that finish any game: the first line of every menu, whichever choice it asks for.
 fn script(own: &str, chain: &str, side: &str) -> String {
@@ -69,15 +55,10 @@ fn a_whole_game_in_english() {
         every_card().repeat(20)
     );
     let args = ["--bots", "greedy,random", "--seed", "7", "--lang", "en"];
-    let text = play(&args, &lines);
-    assert!(
-        text.contains(" wins.") || text.contains("share the victory"),
-        "{text}"
-    );
-    assert!(text.contains("The seed of this match was 7,"));
-    for word in ["Military", "Civilian structures", "Guilds", "Sum"] {
-        assert!(text.contains(word), "{word}");
-    }
+    let text = WONDERS.play(&args, &lines);
+    is_won(&text);
+    says(&text, &["The seed of this match was 7,"]);
+    says(&text, &["Military", "Civilian structures", "Guilds", "Sum"]);
 }
 
 #[test]
@@ -91,15 +72,13 @@ fn a_whole_game_with_both_modules_in_german_at_one_keyboard() {
         "--humans", "2", "--bots", "random", "--names", "Anna,Ben", "--seed", "8", "--lang", "de",
     ];
     let args: Vec<&str> = args.iter().chain(&MODULES).copied().collect();
-    let text = play(&args, &lines);
-    assert!(
-        text.contains("gewinnt.") || text.contains("teilen sich den Sieg"),
-        "{text}"
+    let text = WONDERS.play(&args, &lines);
+    is_won(&text);
+    says(
+        &text,
+        &["Jetzt ist Ben gefragt. Alle anderen bitte wegsehen"],
     );
-    assert!(text.contains("Jetzt ist Ben gefragt. Alle anderen bitte wegsehen"));
-    for english in [" builds ", "Your ", " wins", "Age "] {
-        assert!(!text.contains(english), "{english}");
-    }
+    is_german(&text, &[" builds ", "Age "]);
 }
 
 #[test]
@@ -107,18 +86,23 @@ fn a_player_can_ask_about_everything() {
     let lines = "help\nlegend\noutlook\nwhy build palace\nhint\nrules 9.4\nrules guild\nlog\n\
                  build castle\nstage\nfly\n99\n";
     let args = ["--bots", "random,random", "--seed", "3", "--lang", "en"];
-    let text = play(&args, lines);
-    assert!(text.contains("“why build baths”"), "{text}");
-    assert!(text.contains("SWB-3.2"), "{text}");
-    assert!(text.contains("SWB-9.4 Babylon B2"), "{text}");
-    assert!(text.contains("There is no card “castle”"), "{text}");
-    assert!(text.contains("A good choice:"), "{text}");
-    assert!(text.contains("“fly” is neither"), "{text}");
+    let text = WONDERS.play(&args, lines);
+    says(
+        &text,
+        &[
+            "“why build baths”",
+            "SWB-3.2",
+            "SWB-9.4 Babylon B2",
+            "There is no card “castle”",
+            "A good choice:",
+            "“fly” is neither",
+        ],
+    );
 }
 
 #[test]
 fn two_players_have_the_free_city_between_them() {
-    let text = play(&["--lang", "en", "--seed", "1"], "");
+    let text = WONDERS.play(&["--lang", "en", "--seed", "1"], "");
     assert!(
         text.contains("Bot 2 (Normal)") && !text.contains("Bot 3"),
         "{text}"
@@ -128,124 +112,48 @@ fn two_players_have_the_free_city_between_them() {
 
 #[test]
 fn bots_play_a_series() {
-    let args = [
-        "simulate",
-        "seven_wonders",
-        "--games",
-        "8",
-        "--seed",
-        "3",
-        "--json",
-        "--bots",
-        "greedy,random,random,random",
-    ];
-    let args: Vec<&str> = args.iter().chain(&MODULES).copied().collect();
-    let result: Value = serde_json::from_str(&output(&args, "")).unwrap();
-    let bots = result["bots"].as_array().unwrap();
-    let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
-    assert!((wins - 8.0).abs() < 1e-9, "{wins}");
-    let categories = bots[0]["mean_points_by_category"].as_object().unwrap();
-    assert_eq!(categories.len(), 12);
+    WONDERS.simulate("greedy,random,random,random", 8, &MODULES, 12);
 }
 
 #[test]
-fn the_engine_is_measured_and_takes_no_memory() {
-    let text = output(&["bench", "seven_wonders", "--seconds", "0.05"], "");
-    assert!(text.lines().count() > 6, "{text}");
-    for line in text.lines() {
-        let figures: Value = serde_json::from_str(line).unwrap();
-        assert!(
-            figures["position_bytes"].as_u64().unwrap() <= 1024,
-            "{line}"
-        );
-        assert_eq!(figures["allocations_per_decision"], 0.0, "{line}");
-    }
+fn the_engine_is_measured_and_takes_no_memory_while_it_plays() {
+    WONDERS.bench(&[], 6, 1024);
 }
 
 #[test]
 fn a_game_is_told_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.json");
-    let game = json!({"do": "play", "game": "seven_wonders", "seats": 4, "seed": "5",
-        "options": {"babel_tower": true, "great_projects": true},
-        "bots": ["random", "random", "greedy", "random"]});
-    fs::write(&path, ok(&game)["log"].to_string()).unwrap();
-    let file = path.to_str().unwrap();
-    let english = output(&["replay", file, "--lang", "en"], "");
-    no_keys(&english);
-    assert!(
-        english.contains("steps replay as they were played"),
-        "{english}"
-    );
-    let german = output(&["replay", file, "--lang", "de", "--player", "1"], "");
-    no_keys(&german);
-    assert!(german.contains("Zeitalter 3"), "{german}");
-    let board = output(&["replay", file, "--step", "20", "--lang", "en"], "");
-    assert!(
-        board.contains("Project:") && board.contains("Tower:"),
-        "{board}"
-    );
+    let options = json!({"babel_tower": true, "great_projects": true});
+    let bots = ["random", "random", "greedy", "random"];
+    let (german, board) = WONDERS.replay(&bots, &options, "20");
+    says(&german, &["Zeitalter 3"]);
+    says(&board, &["Project:", "Tower:"]);
 }
 
 #[test]
 fn rules_are_shown() {
-    let contents = output(&["rules", "seven_wonders", "--lang", "de"], "");
-    assert!(contents.starts_with("7 Wonders"), "{contents}");
-    for rule in ["SWB-6.8", "SWT-5.2", "SWP-3.2"] {
-        let text = output(&["rules", "seven_wonders", rule, "--lang", "de"], "");
-        assert!(text.starts_with(rule), "{text}");
-    }
-}
-
-/// A request about a position.
-fn about(verb: &str, position: &Value, seat: u8) -> Value {
-    json!({"do": verb, "game": "seven_wonders", "position": position, "seat": seat})
-}
-
-/// Asks for an action and gives the position after it.
-fn apply(position: &Value, seat: u8, action: &Value) -> Value {
-    let mut request = about("apply", position, seat);
-    request["action"] = action.clone();
-    request["seed"] = json!("1");
-    ok(&request)["position"].take()
-}
-
-fn waiting(position: &Value) -> Value {
-    let waiting = ok(&json!({"do": "waiting", "game": "seven_wonders", "position": position}));
-    json!({"must": waiting["must"], "may": waiting["may"]})
+    WONDERS.rules("7 Wonders", &["SWB-6.8", "SWT-5.2", "SWP-3.2"]);
 }
 
 #[test]
 fn the_protocol_knows_choices_that_can_be_changed() {
-    let new = json!({"do": "new", "game": "seven_wonders", "seats": 3, "seed": "11"});
-    let start = ok(&new)["position"].take();
-    assert_eq!(waiting(&start), json!({"must": [0, 1, 2], "may": []}));
-    let sales = |seat: u8| -> Vec<Value> {
-        let legal = ok(&about("legal", &start, seat))["actions"].take();
-        let actions = legal.as_array().unwrap().iter();
-        let actions = actions.map(|listed| listed["action"].clone());
+    let start = WONDERS.start(3);
+    assert_eq!(WONDERS.waiting(&start), (vec![0, 1, 2], vec![]));
+    let sales = |seat: u64| -> Vec<Value> {
+        let mut actions = WONDERS.legal(&start, seat);
+        actions.retain(|action| action["sell"].is_object());
         actions
-            .filter(|action| action["sell"].is_object())
-            .collect()
     };
-    let one = apply(&start, 1, &sales(1)[0]);
-    assert_eq!(waiting(&one), json!({"must": [0, 2], "may": [1]}));
-    let other = apply(&one, 1, &sales(1)[1]);
-    assert_eq!(waiting(&other), json!({"must": [0, 2], "may": [1]}));
-    let view = |position: &Value, viewer: u8| {
-        let request =
-            json!({"do": "view", "game": "seven_wonders", "position": position, "viewer": viewer});
-        ok(&request)["view"].take()
-    };
-    assert_eq!(view(&other, 1)["chosen"], json!([sales(1)[1]]));
-    assert_eq!(
-        view(&one, 0),
-        view(&other, 0),
-        "nobody sees what was chosen"
-    );
-    let over = apply(&apply(&other, 0, &sales(0)[0]), 2, &sales(2)[0]);
-    assert_eq!(waiting(&over), json!({"must": [0, 1, 2], "may": []}));
-    let mut late = about("apply", &over, 1);
+    let one = WONDERS.apply(&start, 1, &sales(1)[0]);
+    assert_eq!(WONDERS.waiting(&one), (vec![0, 2], vec![1]));
+    let other = WONDERS.apply(&one, 1, &sales(1)[1]);
+    assert_eq!(WONDERS.waiting(&other), (vec![0, 2], vec![1]));
+    assert_eq!(WONDERS.view(&other, 1)["chosen"], json!([sales(1)[1]]));
+    let seen = [&one, &other].map(|position| WONDERS.view(position, 0));
+    assert_eq!(seen[0], seen[1], "nobody sees what was chosen");
+    let rest = WONDERS.apply(&other, 0, &sales(0)[0]);
+    let over = WONDERS.apply(&rest, 2, &sales(2)[0]);
+    assert_eq!(WONDERS.waiting(&over), (vec![0, 1, 2], vec![]));
+    let mut late = WONDERS.about("apply", &over, 1);
     late["action"] = sales(1)[0].clone();
     let (code, fault) = error(&late);
     assert_eq!(code, "illegal", "{fault}");

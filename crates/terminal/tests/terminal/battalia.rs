@@ -1,142 +1,42 @@
 //! Battalia as text.
 
-use std::collections::BTreeSet;
-
-use ziggurat_battalia::{Action, Battalia, Options};
+use ziggurat_battalia::{Battalia, Options};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_terminal::{Item, Page, Pick, Screen};
-use ziggurat_words::{Lang, rules::Rules};
+use ziggurat_terminal::Screen;
+use ziggurat_words::Lang;
 
-const NAMES: [&str; 4] = ["Anna", "Ben", "Bot 3 (Schwer)", "Gudrun-Mechthild"];
+use crate::walks::{Walks, page};
 
-fn page(lang: Lang) -> Page {
-    Page::plain(lang, NAMES.map(str::to_owned).to_vec())
-}
-
-/// Walks through a random game and looks at a position now and then.
-fn walk(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&Battalia)) {
-    let mut chance = Chance::new(seed);
-    let mut game = Battalia::setup(options, seats, &mut chance).unwrap();
-    loop {
-        if chance.below(40) == 0
-            || game.waiting().is_over()
-            || game.view(Viewer::Public).battle.is_some()
-        {
-            look(&game);
-        }
-        let Some(seat) = game.waiting().must.first() else {
-            return;
-        };
-        let action = game.sample(seat, &mut chance).unwrap();
-        game.play_silent(seat, &action, &mut chance);
-    }
-}
-
-/// Random games with every number of players and every set of options.
-fn walks(mut look: impl FnMut(&Battalia)) {
-    for &seats in Battalia::INFO.seats {
-        for (number, options) in (0..).zip(Battalia::option_sets(seats)) {
-            walk(&options, seats, u64::from(seats) * 8 + number, &mut look);
-        }
-    }
-}
-
-fn has_words(text: &str) {
-    for key in ["bat-", "term-"] {
-        assert!(!text.contains(key), "{text}");
+fn walks() -> Walks<Battalia> {
+    Walks {
+        rare: |game| game.view(Viewer::Public).battle.is_some(),
+        ..Walks::new(40)
     }
 }
 
 #[test]
 fn everything_fits_a_terminal_of_80_columns_and_has_words() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for page in &pages {
-            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
-                let view = game.view(viewer);
-                let text = format!(
-                    "{}\n{}\n{}",
-                    Battalia::board(&view, page),
-                    Battalia::status(&view, viewer, page),
-                    Battalia::outlook(&view, page)
-                );
-                has_words(&text);
-                for line in text.lines() {
-                    assert!(line.chars().count() <= 80, "{line}");
-                }
-            }
-        }
-    });
-    for page in &pages {
-        has_words(&Battalia::legend(page));
-        has_words(&Battalia::examples(page));
-    }
-}
-
-fn listed(items: &[Item<Action>]) -> Vec<Action> {
-    let mut listed = Vec::new();
-    for item in items {
-        match &item.pick {
-            Pick::One(action) => listed.push(*action),
-            Pick::Where(spots) => {
-                let labels: BTreeSet<String> =
-                    spots.iter().map(|s| s.label.to_lowercase()).collect();
-                assert_eq!(labels.len(), spots.len(), "{}: {labels:?}", item.words);
-                assert!(
-                    labels.iter().all(|label| !label.is_empty()),
-                    "{}",
-                    item.words
-                );
-                listed.extend(spots.iter().map(|spot| spot.action));
-            }
-        }
-    }
-    listed.sort();
-    listed
+    walks().fit();
 }
 
 #[test]
-fn the_menu_offers_every_legal_action_once_and_each_can_be_typed() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        let Some(seat) = game.waiting().must.first() else {
-            return;
-        };
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let view = game.view(Viewer::Seat(seat));
-        for page in &pages {
-            let items = Battalia::menu(&view, &legal, page);
-            items.iter().for_each(|item| has_words(&item.words));
-            assert_eq!(listed(&items), legal);
-            for action in &legal {
-                let typed = Battalia::notation(action, page);
-                let read = Battalia::read(&typed, &view, page);
-                assert_eq!(read.map(Result::unwrap), Some(*action), "{typed}");
-            }
-        }
-    });
+fn the_menu_holds_every_legal_action_once() {
+    walks().have_menus();
+}
+
+#[test]
+fn every_legal_action_can_be_typed_in_every_language() {
+    walks().can_be_typed();
 }
 
 #[test]
 fn every_ground_is_a_rule() {
-    let known = Rules::parse(Battalia::INFO.rules.en);
-    walks(|game| {
-        let Some(seat) = game.waiting().must.first() else {
-            return;
-        };
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let view = game.view(Viewer::Seat(seat));
-        for action in &legal {
-            let grounds = Battalia::grounds(&view, action);
-            assert!(!grounds.is_empty(), "{action}");
-            assert!(
-                grounds.iter().all(|id| known.get(id).is_some()),
-                "{grounds:?}"
-            );
-        }
-    });
+    walks().have_grounds();
+}
+
+#[test]
+fn nothing_of_others_is_shown() {
+    walks().hide();
 }
 
 #[test]

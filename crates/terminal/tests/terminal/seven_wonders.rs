@@ -1,182 +1,50 @@
 //! 7 Wonders as text.
 
-use std::collections::BTreeSet;
-
-use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_engine::{Seat, Viewer};
 use ziggurat_seven_wonders::{Action, Options, SevenWonders};
-use ziggurat_terminal::{Item, Page, Pick, Screen};
+use ziggurat_terminal::Screen;
 use ziggurat_words::Lang;
 
-const NAMES: [&str; 8] = [
-    "Anna",
-    "Ben",
-    "Cara",
-    "Bot 4 (Normal)",
-    "Bot 5 (Schwer)",
-    "Bot 6 (Leicht)",
-    "Gudrun-Mechthild",
-    "Hans",
-];
+use crate::walks::{Walks, page, read, shown};
 
-fn page(lang: Lang) -> Page {
-    Page::plain(lang, NAMES.map(str::to_owned).to_vec())
-}
-
-/// Walks through a random game and looks at a position now and then.
-fn walk(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&SevenWonders)) {
-    let mut chance = Chance::new(seed);
-    let mut game = SevenWonders::setup(options, seats, &mut chance).unwrap();
-    loop {
-        if chance.below(12) == 0 || game.waiting().is_over() {
-            look(&game);
-        }
-        let waiting = game.waiting();
-        let asked: Vec<Seat> = waiting.must.iter().collect();
-        let Some(&seat) = chance.pick(&asked) else {
-            return;
-        };
-        let action = game.sample(seat, &mut chance).unwrap();
-        game.play_silent(seat, &action, &mut chance);
-    }
-}
-
-/// Random games with every number of players, with all modules and without.
-fn walks(look: impl FnMut(&SevenWonders) + Copy) {
-    for &seats in SevenWonders::INFO.seats {
-        for number in [0, 7, 8, 16, 31] {
-            let mut options = Options::combination(number);
-            options.teams = options.cities && seats > 2 && seats % 2 == 0;
-            let seed = u64::from(seats) * 32 + u64::from(number);
-            walk(&options, seats, seed, look);
-        }
-    }
-}
-
-fn legal(game: &SevenWonders, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal
-}
-
-/// All that is shown of a position to a viewer.
-fn shown(game: &SevenWonders, viewer: Viewer, page: &Page) -> String {
-    let view = game.view(viewer);
-    format!(
-        "{}\n{}",
-        SevenWonders::board(&view, page),
-        SevenWonders::status(&view, viewer, page)
-    )
-}
-
-fn has_words(text: &str) {
-    for key in ["swb-", "term-"] {
-        assert!(!text.contains(key), "{text}");
+/// Random games without modules, with some, and with all, in teams where possible.
+fn walks() -> Walks<SevenWonders> {
+    Walks {
+        option_sets: |seats| {
+            let combination = |number| {
+                let mut options = Options::combination(number);
+                options.teams = options.cities && seats > 2 && seats % 2 == 0;
+                options
+            };
+            [0, 7, 8, 16, 31].map(combination).to_vec()
+        },
+        ..Walks::new(12)
     }
 }
 
 #[test]
 fn everything_fits_a_terminal_of_80_columns_and_has_words() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for page in &pages {
-            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
-                let text = shown(game, viewer, page);
-                let wide = text.lines().find(|line| line.chars().count() > 80);
-                assert_eq!(wide, None, "{text}");
-                has_words(&text);
-                has_words(&SevenWonders::outlook(&game.view(viewer), page));
-            }
-        }
-    });
-    for page in &pages {
-        let help = SevenWonders::legend(page) + &SevenWonders::examples(page);
-        let narrow = |line: &str| line.chars().count() <= 80;
-        assert!(help.lines().all(narrow), "{help}");
-        has_words(&help);
-    }
-}
-
-/// The actions of a line of the menu, with what is typed for them after its number.
-fn picks(item: &Item<Action>) -> Vec<(&str, Action)> {
-    match &item.pick {
-        Pick::One(action) => vec![("", *action)],
-        Pick::Where(spots) => {
-            let spots = spots.iter();
-            spots
-                .map(|spot| (spot.label.as_str(), spot.action))
-                .collect()
-        }
-    }
-}
-
-fn asked(game: &SevenWonders) -> Vec<Seat> {
-    let waiting = game.waiting();
-    waiting.must.iter().chain(waiting.may.iter()).collect()
+    walks().fit();
 }
 
 #[test]
 fn the_menu_holds_every_legal_action_once() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for seat in asked(game) {
-            let legal = legal(game, seat);
-            let view = game.view(Viewer::Seat(seat));
-            for page in &pages {
-                let menu = SevenWonders::menu(&view, &legal, page);
-                let mut offered: Vec<Action> =
-                    menu.iter().flat_map(picks).map(|(_, a)| a).collect();
-                offered.sort();
-                assert_eq!(offered, legal);
-                for item in &menu {
-                    let labels = picks(item);
-                    let labels: BTreeSet<_> =
-                        labels.iter().map(|(l, _)| l.to_lowercase()).collect();
-                    assert_eq!(labels.len(), picks(item).len(), "{item:?}");
-                    has_words(&item.words);
-                }
-            }
-        }
-    });
+    walks().have_menus();
 }
 
 #[test]
 fn every_legal_action_can_be_typed_in_every_language() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for seat in asked(game) {
-            let view = game.view(Viewer::Seat(seat));
-            let legal = legal(game, seat);
-            for &action in &legal {
-                for page in &pages {
-                    let typed = SevenWonders::notation(&action, page);
-                    let read = SevenWonders::read(&typed, &view, page);
-                    let read = read.map(|r| r.map(|a| SevenWonders::settle(a, &legal)));
-                    assert_eq!(read, Some(Ok(action)), "{typed}");
-                }
-                let rules = SevenWonders::grounds(&view, &action);
-                assert!(!rules.is_empty());
-                let text = SevenWonders::INFO.rules.en;
-                assert!(
-                    rules
-                        .iter()
-                        .all(|rule| text.contains(&format!("**{rule}**")))
-                );
-            }
-        }
-    });
+    walks().can_be_typed();
+}
+
+#[test]
+fn every_ground_is_a_rule() {
+    walks().have_grounds();
 }
 
 #[test]
 fn nothing_of_others_is_shown() {
-    // Whatever the others hold, the screen is the same.
-    let page = page(Lang::En);
-    walks(|game| {
-        for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
-            let mut other = *game;
-            other.resample(viewer, &mut Chance::new(5));
-            assert_eq!(shown(game, viewer, &page), shown(&other, viewer, &page));
-        }
-    });
+    walks().hide();
 }
 
 /// A position of three players, written down.
@@ -190,16 +58,6 @@ fn the_cities_look_as_drawn() {
     assert_eq!(text, include_str!("wonders-3-en.txt"));
     let text = shown(&three(), Viewer::Public, &page(Lang::De));
     assert_eq!(text, include_str!("wonders-3-de.txt"));
-}
-
-/// Reads what is typed on the screen of Anna, and writes it as the engine does.
-fn read(game: &SevenWonders, typed: &str) -> Result<String, &'static str> {
-    let view = game.view(Viewer::Seat(Seat(0)));
-    match SevenWonders::read(typed, &view, &page(Lang::En)) {
-        Some(Ok(action)) => Ok(action.to_string()),
-        Some(Err(text)) => Err(text.key),
-        None => Err("not an action"),
-    }
 }
 
 #[test]
@@ -248,7 +106,11 @@ fn actions_are_read_as_people_type_them() {
         ("side B", "side b"),
     ];
     for (typed, action) in pairs {
-        assert_eq!(read(&game, typed).as_deref(), Ok(action), "{typed}");
+        assert_eq!(
+            read(&game, Lang::En, typed).as_deref(),
+            Ok(action),
+            "{typed}"
+        );
     }
 }
 
@@ -295,7 +157,11 @@ fn leaders_and_debt_are_read_as_people_type_them() {
         ),
     ];
     for (typed, action) in pairs {
-        assert_eq!(read(&game, typed).as_deref(), Ok(action), "{typed}");
+        assert_eq!(
+            read(&game, Lang::En, typed).as_deref(),
+            Ok(action),
+            "{typed}"
+        );
     }
 }
 
@@ -328,7 +194,7 @@ fn what_is_wrong_is_said() {
         ("", "not an action"),
     ];
     for (typed, key) in pairs {
-        assert_eq!(read(&game, typed), Err(key), "{typed}");
+        assert_eq!(read(&game, Lang::En, typed), Err(key), "{typed}");
     }
 }
 

@@ -1,76 +1,34 @@
 //! Whole games of 7 Wonders at one keyboard.
 
-use ziggurat_bots::Level;
 use ziggurat_seven_wonders::{Options, SevenWonders};
-use ziggurat_table::{SeatSetup, Setup, Table};
-use ziggurat_terminal::{End, Page, Session, Style};
 use ziggurat_words::Lang;
 
-use crate::typist::{Paper, Typist};
+use crate::played::{CLEAR, Played, is_cleared_between_people, is_won, screens};
 
-const NAMES: [&str; 3] = ["Anna", "Ben", "Cara"];
-
-/// What the screen has shown after a game of people and random bots.
 fn play(
     lang: Lang,
     people: usize,
     bots: usize,
     options: Options,
-    prepared: &[&'static str],
+    prepared: &'static [&'static str],
 ) -> String {
-    let persons = NAMES[..people].iter().map(|name| SeatSetup::human(*name));
-    let bots = (0..bots).map(|n| SeatSetup::bot(format!("Bot {n}"), Level::Random));
-    let seats: Vec<SeatSetup> = persons.chain(bots).collect();
-    let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let seed = seats.len() as u64;
-    let table = Table::<SevenWonders>::open(Setup {
-        options,
-        seats,
-        seed,
-        salt: [0; 32],
-    });
-    let mut page = Page::plain(lang, names);
-    page.style = Style {
-        colours: false,
-        live: true,
-    };
-    let paper = Paper::default();
-    let mut typist = Typist::new(&paper, seed, prepared);
-    let mut out = paper.clone();
-    let end = Session::new(table.unwrap(), page, &mut typist, &mut out).run();
-    assert_eq!(end.unwrap(), End::Over);
-    let text = paper.text();
-    for missing in ["term-", "swb-", "table-"] {
-        assert!(!text.contains(missing), "{missing}");
-    }
-    text
+    let game = Played::<SevenWonders>::new(lang, people, bots, options);
+    game.with(prepared).text()
 }
 
 #[test]
 fn a_person_plays_bots_to_the_end_with_any_number_of_seats() {
-    for (lang, win) in [(Lang::En, " wins."), (Lang::De, " gewinnt.")] {
+    for lang in Lang::ALL {
         for bots in 1..=7 {
             for number in [0, 31] {
                 let mut options = Options::combination(number);
                 options.teams = number == 31 && bots > 1 && bots % 2 == 1;
                 let text = play(lang, 1, bots, options, &[]);
-                let shared = text.contains("share the victory") || text.contains("teilen sich");
-                assert!(text.contains(win) || shared, "{text}");
-                assert!(
-                    !text.contains("\x1b[2J"),
-                    "nobody else is there to hide from"
-                );
+                is_won(&text);
+                assert!(!text.contains(CLEAR), "nobody else is there to hide from");
             }
         }
     }
-}
-
-/// The parts of the text that one person has seen, with their name.
-fn screens(text: &str) -> Vec<(&str, &str)> {
-    let screens = text.split("The screen is for ").skip(1);
-    screens
-        .filter_map(|screen| screen.split_once(" now."))
-        .collect()
 }
 
 #[test]
@@ -81,9 +39,7 @@ fn several_people_at_one_keyboard_choose_in_secret() {
 
 fn choose_in_secret(options: Options) {
     let text = play(Lang::En, 3, 0, options, &[]);
-    let curtains = text.matches("The screen is for ").count();
-    assert!(curtains > 50, "{curtains}");
-    assert_eq!(text.matches("\x1b[2J").count(), 2 * curtains);
+    is_cleared_between_people(&text);
     let mut own = 0;
     for (owner, screen) in screens(&text) {
         for line in screen.lines().map(str::trim) {
@@ -100,7 +56,8 @@ fn choose_in_secret(options: Options) {
 }
 
 /// A line for each of some cards; the first that is in the hand is chosen, the others are refused.
-const SALES: [&str; 10] = [
+/// At the end the choice is taken back.
+const SALES: &[&str] = &[
     "sell altar",
     "sell theater",
     "sell baths",
@@ -111,13 +68,13 @@ const SALES: [&str; 10] = [
     "sell loom",
     "sell press",
     "sell glassworks",
+    "undo",
 ];
 
 #[test]
 fn a_choice_can_be_taken_back_while_the_free_city_waits() {
     // Who acts for the Free City chooses twice: the first choice can be taken back.
-    let lines: Vec<&'static str> = SALES.into_iter().chain(["undo"]).collect();
-    let text = play(Lang::En, 2, 0, Options::default(), &lines);
+    let text = play(Lang::En, 2, 0, Options::default(), SALES);
     assert!(text.contains("Anna takes back"), "{text}");
     assert!(
         text.contains("SWB-15.4"),
@@ -137,8 +94,8 @@ fn leaders_and_cities() -> Options {
 #[test]
 fn leaders_are_drafted_and_recruited() {
     // SWL-2.2: first the draft, then recruitment.
-    let lines = ["recruit nero", "draft castle", "why recruit nero"];
-    let text = play(Lang::En, 1, 2, leaders_and_cities(), &lines);
+    let lines = &["recruit nero", "draft castle", "why recruit nero"];
+    let text = play(Lang::En, 1, 2, leaders_and_cities(), lines);
     assert!(text.contains("SWL-2.2"), "{text}");
     assert!(text.contains("There is no card “castle”"), "{text}");
     for shown in [

@@ -1,139 +1,35 @@
 //! Tower of Babel as text.
 
-use std::collections::BTreeSet;
-
-use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_terminal::{Item, Page, Pick, Screen};
-use ziggurat_tower_of_babel::{Action, Options, TowerOfBabel};
+use ziggurat_engine::{Game, Seat, Viewer};
+use ziggurat_terminal::Screen;
+use ziggurat_tower_of_babel::{Action, TowerOfBabel};
 use ziggurat_words::Lang;
 
-const NAMES: [&str; 5] = ["Anna", "Ben", "Cara", "Bot 4 (Normal)", "Bot 5 (Schwer)"];
-
-fn page(lang: Lang) -> Page {
-    Page::plain(lang, NAMES.map(str::to_owned).to_vec())
-}
-
-/// Walks through a random game and looks at a position now and then.
-fn walk(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&TowerOfBabel)) {
-    let mut chance = Chance::new(seed);
-    let mut game = TowerOfBabel::setup(options, seats, &mut chance).unwrap();
-    loop {
-        if chance.below(12) == 0 || game.waiting().is_over() {
-            look(&game);
-        }
-        let waiting = game.waiting();
-        let mut asked: Vec<Seat> = waiting.must.iter().chain(waiting.may.iter()).collect();
-        asked.retain(|seat| !legal(&game, *seat).is_empty());
-        let Some(&seat) = chance.pick(&asked) else {
-            return;
-        };
-        let action = game.sample(seat, &mut chance).unwrap();
-        game.play_silent(seat, &action, &mut chance);
-    }
-}
-
-/// Random games with every option set and number of players.
-fn walks(look: impl FnMut(&TowerOfBabel) + Copy) {
-    for &seats in TowerOfBabel::INFO.seats {
-        for (seed, options) in (0..).zip(TowerOfBabel::option_sets(seats)) {
-            walk(&options, seats, seed, look);
-        }
-    }
-}
-
-fn legal(game: &TowerOfBabel, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal
-}
-
-/// All that is shown of a position to a viewer.
-fn shown(game: &TowerOfBabel, viewer: Viewer, page: &Page) -> String {
-    let view = game.view(viewer);
-    format!(
-        "{}\n{}\n{}",
-        TowerOfBabel::board(&view, page),
-        TowerOfBabel::status(&view, viewer, page),
-        TowerOfBabel::outlook(&view, page)
-    )
-}
+use crate::walks::{Walks, page, read, shown};
 
 #[test]
 fn everything_fits_a_terminal_of_80_columns_and_has_words() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for page in &pages {
-            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
-                let text = shown(game, viewer, page);
-                let wide = text.lines().find(|line| line.chars().count() > 80);
-                assert_eq!(wide, None, "{text}");
-                assert!(!text.contains("tob-"), "{text}");
-            }
-        }
-    });
-    for page in &pages {
-        let help = TowerOfBabel::legend(page) + &TowerOfBabel::examples(page);
-        assert!(
-            help.lines().all(|line| line.chars().count() <= 80),
-            "{help}"
-        );
-        assert!(!help.contains("tob-"), "{help}");
-    }
-}
-
-/// The actions of a line of the menu, with what is typed for them after its number.
-fn picks(item: &Item<Action>) -> Vec<(&str, Action)> {
-    match &item.pick {
-        Pick::One(action) => vec![("", *action)],
-        Pick::Where(spots) => {
-            let spots = spots.iter();
-            spots
-                .map(|spot| (spot.label.as_str(), spot.action))
-                .collect()
-        }
-    }
+    Walks::<TowerOfBabel>::new(12).fit();
 }
 
 #[test]
 fn the_menu_holds_every_legal_action_once() {
-    let page = page(Lang::En);
-    walks(|game| {
-        for seat in game.waiting().must.iter().chain(game.waiting().may.iter()) {
-            let legal = legal(game, seat);
-            let view = game.view(Viewer::Seat(seat));
-            let menu = TowerOfBabel::menu(&view, &legal, &page);
-            let mut offered: Vec<Action> = menu.iter().flat_map(picks).map(|(_, a)| a).collect();
-            offered.sort();
-            assert_eq!(offered, legal);
-            assert!(menu.len() <= 40, "{} lines", menu.len());
-            for item in &menu {
-                let labels: BTreeSet<String> = picks(item)
-                    .iter()
-                    .map(|(label, _)| label.to_lowercase())
-                    .collect();
-                assert_eq!(labels.len(), picks(item).len(), "{item:?}");
-                assert!(!item.words.contains("tob-"), "{item:?}");
-            }
-        }
-    });
+    Walks::<TowerOfBabel>::new(12).have_menus();
 }
 
 #[test]
 fn every_legal_action_can_be_typed_in_every_language() {
-    let pages = Lang::ALL.map(page);
-    walks(|game| {
-        for seat in game.waiting().must.iter().chain(game.waiting().may.iter()) {
-            let view = game.view(Viewer::Seat(seat));
-            for action in legal(game, seat) {
-                for page in &pages {
-                    let typed = TowerOfBabel::notation(&action, page);
-                    let read = TowerOfBabel::read(&typed, &view, page);
-                    assert_eq!(read, Some(Ok(action)), "{typed}");
-                    assert!(!TowerOfBabel::grounds(&view, &action).is_empty());
-                }
-            }
-        }
-    });
+    Walks::<TowerOfBabel>::new(12).can_be_typed();
+}
+
+#[test]
+fn every_ground_is_a_rule() {
+    Walks::<TowerOfBabel>::new(12).have_grounds();
+}
+
+#[test]
+fn nothing_of_others_is_shown() {
+    Walks::<TowerOfBabel>::new(12).hide();
 }
 
 /// A position as it was written down.
@@ -149,16 +45,6 @@ fn the_board_looks_as_drawn() {
     let five = written(include_str!("tower-5.json"));
     let text = shown(&five, Viewer::Public, &page(Lang::De));
     assert_eq!(text, include_str!("tower-5-de.txt"));
-}
-
-/// Reads what is typed on the screen of Anna, and writes it as the engine does.
-fn read(game: &TowerOfBabel, lang: Lang, typed: &str) -> Result<String, &'static str> {
-    let view = game.view(Viewer::Seat(Seat(0)));
-    match TowerOfBabel::read(typed, &view, &page(lang)) {
-        Some(Ok(action)) => Ok(action.to_string()),
-        Some(Err(text)) => Err(text.key),
-        None => Err("not an action"),
-    }
 }
 
 #[test]

@@ -28,6 +28,17 @@ impl Write for Paper {
     }
 }
 
+/// How it is asked which of several places is meant; they are listed below.
+const QUESTIONS: [&str; 4] = [
+    "– which one?\n",
+    "– welche?\n",
+    "– where? Type the hex:\n",
+    "– wo? Bitte das Feld eingeben:\n",
+];
+
+/// No game asks for more.
+const MOST_ANSWERS: usize = 20_000;
+
 /// Chooses at random by number, after some lines that were prepared.
 pub(crate) struct Typist {
     paper: Paper,
@@ -36,6 +47,7 @@ pub(crate) struct Typist {
     /// How much of the screen has been answered.
     read: usize,
     line: Vec<u8>,
+    answers: usize,
 }
 
 impl Typist {
@@ -46,6 +58,7 @@ impl Typist {
             prepared: prepared.iter().rev().copied().collect(),
             read: 0,
             line: Vec::new(),
+            answers: 0,
         }
     }
 
@@ -60,8 +73,12 @@ impl Typist {
         if let Some(line) = self.prepared.pop() {
             return line.to_owned();
         }
-        let listed = new.split("– which one?\n").nth(1);
-        let listed = listed.or_else(|| new.split("– welche?\n").nth(1));
+        self.answers += 1;
+        assert!(
+            self.answers < MOST_ANSWERS,
+            "the game does not go on: {new}"
+        );
+        let listed = QUESTIONS.iter().find_map(|words| new.split(words).nth(1));
         if let Some(places) = listed {
             let labels = places.lines().take_while(|line| line.starts_with("    "));
             let labels = labels.flat_map(|line| line.trim().split("  "));

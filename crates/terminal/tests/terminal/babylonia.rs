@@ -1,12 +1,14 @@
-//! The board as text.
+//! Babylonia as text.
 
 use std::io::Cursor;
 
 use ziggurat_babylonia::{Babylonia, Options};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_table::{SeatSetup, Setup, Table};
-use ziggurat_terminal::{End, Page, Screen, Session, Style};
+use ziggurat_terminal::{End, Screen, Session, Style};
 use ziggurat_words::Lang;
+
+use crate::walks::{Walks, page, shown};
 
 /// A position after so many random actions.
 fn position(seats: u8, actions: usize) -> Babylonia {
@@ -20,50 +22,43 @@ fn position(seats: u8, actions: usize) -> Babylonia {
     game
 }
 
-fn page(lang: Lang) -> Page {
-    Page::plain(lang, vec!["Anna".into(), "Ben".into()])
-}
-
-/// All that is shown of a position to a viewer.
-fn shown(position: &Babylonia, viewer: Viewer, lang: Lang) -> String {
-    let page = page(lang);
-    let view = position.view(viewer);
-    format!(
-        "{}\n{}\n{}",
-        Babylonia::board(&view, &page),
-        Babylonia::status(&view, viewer, &page),
-        Babylonia::outlook(&view, &page)
-    )
-}
-
 fn written(document: &str) -> Babylonia {
     serde_json::from_str(document).unwrap()
 }
 
 #[test]
 fn the_board_looks_as_drawn() {
-    let two = written(include_str!("board-2.json"));
-    let text = shown(&two, Viewer::Seat(Seat(0)), Lang::En);
-    assert_eq!(text, include_str!("board-2-en.txt"));
-    let four = written(include_str!("board-4.json"));
-    let text = shown(&four, Viewer::Public, Lang::De);
-    assert_eq!(text, include_str!("board-4-de.txt"));
+    let two = written(include_str!("babylonia-2.json"));
+    let text = shown(&two, Viewer::Seat(Seat(0)), &page(Lang::En));
+    assert_eq!(text, include_str!("babylonia-2-en.txt"));
+    let four = written(include_str!("babylonia-4.json"));
+    let text = shown(&four, Viewer::Public, &page(Lang::De));
+    assert_eq!(text, include_str!("babylonia-4-de.txt"));
 }
 
 #[test]
-fn the_board_fits_a_terminal_of_80_columns() {
-    for seats in 2..=4 {
-        for lang in Lang::ALL {
-            let view = position(seats, 30).view(Viewer::Public);
-            let board = Babylonia::board(&view, &page(lang));
-            assert!(board.lines().all(|line| line.chars().count() <= 80));
-            assert!(
-                Babylonia::legend(&page(lang))
-                    .lines()
-                    .all(|line| line.chars().count() <= 80)
-            );
-        }
-    }
+fn everything_fits_a_terminal_of_80_columns_and_has_words() {
+    Walks::<Babylonia>::new(20).fit();
+}
+
+#[test]
+fn the_menu_holds_every_legal_action_once() {
+    Walks::<Babylonia>::new(20).have_menus();
+}
+
+#[test]
+fn every_legal_action_can_be_typed_in_every_language() {
+    Walks::<Babylonia>::new(20).can_be_typed();
+}
+
+#[test]
+fn every_ground_is_a_rule() {
+    Walks::<Babylonia>::new(20).have_grounds();
+}
+
+#[test]
+fn nothing_of_others_is_shown() {
+    Walks::<Babylonia>::new(20).hide();
 }
 
 #[test]
@@ -80,8 +75,8 @@ fn every_hex_in_use_is_on_the_board() {
 
 #[test]
 fn face_down_tokens_are_seen_by_their_owner_alone() {
-    let two = written(include_str!("board-2.json"));
-    let signs = |viewer| shown(&two, viewer, Lang::En).matches("1~~").count();
+    let two = written(include_str!("babylonia-2.json"));
+    let signs = |viewer| shown(&two, viewer, &page(Lang::En)).matches("1~~").count();
     assert!(signs(Viewer::Public) > 0);
     assert_eq!(signs(Viewer::Seat(Seat(0))), 0);
     assert_eq!(signs(Viewer::Seat(Seat(1))), signs(Viewer::Public));
