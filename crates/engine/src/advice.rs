@@ -42,8 +42,8 @@ pub trait Advice: Game {
         1.0
     }
 
-    /// How many times further playouts go in a search with much time.
-    fn patience() -> f32 {
+    /// How many times further playouts from here go in a search with much time.
+    fn patience(&self) -> f32 {
         1.0
     }
 

@@ -5,6 +5,7 @@ mod fight;
 mod grounds;
 mod menu;
 mod notation;
+mod numbers;
 mod outlook;
 mod status;
 mod typed;

@@ -13,7 +13,7 @@ pub(super) fn rate<G: Advice>(
 ) {
     let mut left = match settings.cut {
         Cut::Never => u32::MAX,
-        Cut::Advised if settings.patient => advised(world.playout_depth(), G::patience()),
+        Cut::Advised if settings.patient => advised(world.playout_depth(), world.patience()),
         Cut::Advised => advised(world.playout_depth(), 1.0),
         Cut::After(actions) => actions,
     };

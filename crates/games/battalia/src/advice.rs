@@ -27,7 +27,8 @@ const FRESH: f32 = -1.2;
 const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
-/// Longer playouts tell more than more of them once there are many.
+/// Once there are many playouts, longer ones tell more than more of them – between two players. With
+/// more, what the others do blurs what is far ahead.
 const PATIENCE: f32 = 3.0;
 /// A short search plays well already, and a turn has many small steps.
 const EFFORT: f32 = 0.2;
@@ -72,8 +73,8 @@ impl Advice for Battalia {
         EFFORT
     }
 
-    fn patience() -> f32 {
-        PATIENCE
+    fn patience(&self) -> f32 {
+        if self.count == 2 { PATIENCE } else { 1.0 }
     }
 }
 

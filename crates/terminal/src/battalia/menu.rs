@@ -109,7 +109,7 @@ fn rest(view: &View, action: &Action, page: &Page) -> String {
             all.join(", ")
         }
         Action::Title { aim, .. } => aim_words(view, aim, page),
-        Action::Strike { tent } => tent.to_string(),
+        Action::Strike { tent } => (tent + 1).to_string(),
         Action::Attack {
             foe: Foe::Hero { hero, .. },
             ..
@@ -131,7 +131,7 @@ fn aim_words(view: &View, aim: Aim, page: &Page) -> String {
             let card = laid.map(|laid| token_words(laid.token, page));
             let values = [
                 ("card", card.unwrap_or_default().into()),
-                ("place", u32::from(place).into()),
+                ("place", (u32::from(place) + 1).into()),
             ];
             page.with("term-bat-row", &values)
         }

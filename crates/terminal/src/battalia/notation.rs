@@ -2,6 +2,7 @@
 
 use ziggurat_battalia::Action;
 
+use super::numbers::said;
 use crate::{Page, typing::main_word};
 
 /// Verbs, each with the message that shows how it is used.
@@ -93,8 +94,9 @@ pub(super) const SMALL: &[&str] = &[
 /// How an action can be typed.
 pub(super) fn notation(action: &Action, page: &Page) -> String {
     let text = action.to_string();
-    let words: Vec<String> = text.split(' ').map(|word| typed(word, page)).collect();
-    words.join(" ")
+    let words: Vec<&str> = text.split(' ').collect();
+    let words = said(&words).into_iter().map(|word| typed(&word, page));
+    words.collect::<Vec<String>>().join(" ")
 }
 
 /// One word of the engine as people type it.

@@ -3,11 +3,14 @@
 use ziggurat_battalia::Action;
 use ziggurat_engine::Text;
 
-use super::notation::{NAMES, SMALL, VERBS};
+use super::{
+    notation::{NAMES, SMALL, VERBS},
+    numbers::meant,
+};
 use crate::typing::means;
 
 /// Reads an action: `recruit chief`, `build curve`, `place c3 ne`, `pay barfolk chief`,
-/// `scroll barfolk chief islanders`, `attack d4 ruins with 0`, and so on.
+/// `scroll barfolk chief islanders`, `attack d4 ruins with A`, and so on.
 pub(super) fn read(typed: &str) -> Option<Result<Action, Text>> {
     let words: Vec<&str> = typed
         .split([' ', '_', '\t'])
@@ -15,7 +18,9 @@ pub(super) fn read(typed: &str) -> Option<Result<Action, Text>> {
         .collect();
     let (verb, rest) = words.split_first()?;
     let verb = VERBS.iter().find(|(id, _)| is(verb, id))?;
-    let notation = [vec![verb.0.to_owned()], ids(rest)].concat().join(" ");
+    let words = [vec![verb.0.to_owned()], ids(rest)].concat();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let notation = meant(&words).join(" ");
     let action = notation.parse().or_else(|_| {
         let filled = format!("{notation}{}", filled(verb.0));
         filled.parse::<Action>()
@@ -75,15 +80,16 @@ const KINDS: [&str; 12] = [
 /// Factions, seats and heroes that follow each other are one list.
 fn listed(words: Vec<String>) -> Vec<String> {
     let alike = |a: &str, b: &str| {
-        let number = |word: &str| word.parse::<u8>().is_ok();
+        let number = |word: &str| word.parse::<u8>().is_ok() || ["a", "b"].contains(&word);
         let faction = |word: &str| FACTIONS.contains(&word);
         faction(a) && faction(b) || number(a) && number(b)
     };
-    let heroes = words.iter().any(|word| word == "hero");
+    let mut foe = false;
     let mut out: Vec<String> = Vec::new();
     for word in words {
         let last = out.last().and_then(|last| last.rsplit(',').next());
-        let joins = !heroes && last.is_some_and(|last| alike(last, &word));
+        foe = word == "hero" || foe && word != "with";
+        let joins = !foe && last.is_some_and(|last| alike(last, &word));
         match out.last_mut().filter(|_| joins) {
             Some(last) => last.push_str(&format!(",{word}")),
             None => out.push(word),
