@@ -31,7 +31,7 @@ const AHEAD: u32 = 24;
 /// more, what the others do blurs what is far ahead.
 const PATIENCE: f32 = 3.0;
 /// A short search plays well already, and a turn has many small steps.
-const EFFORT: f32 = 0.2;
+const EFFORT: f32 = 0.1;
 
 impl Advice for Battalia {
     fn value(&self, values: &mut [f32]) {
