@@ -28,7 +28,6 @@ mod powers;
 mod printed;
 mod projects;
 mod recruitment;
-mod rules;
 mod scores;
 mod setup;
 mod slow_family;
