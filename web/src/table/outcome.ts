@@ -11,3 +11,8 @@ export function scoredCategories({ points }: Outcome): string[] {
     points.some(({ categories }) => categories[id]),
   );
 }
+
+/** Points as they are printed: with a minus sign, not a hyphen. */
+export function printed(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}

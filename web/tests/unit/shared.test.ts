@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inOrder, onlyTo, still } from "../../src/games/shared/beat.ts";
 import type { Outcome } from "../../src/generated/table.ts";
-import { byPlace, scoredCategories } from "../../src/table/outcome.ts";
+import { byPlace, printed, scoredCategories } from "../../src/table/outcome.ts";
 
 const points = (categories: Record<string, number>): Outcome["points"][number] => ({
   sum: Object.values(categories).reduce((sum, gain) => sum + gain, 0),
@@ -27,6 +27,10 @@ describe("results", () => {
     expect(scoredCategories(OUTCOME)).toEqual(["cities", "loss"]);
     expect(scoredCategories({ ...OUTCOME, places: [], points: [] })).toEqual([]);
   });
+});
+
+test("points below zero have a minus sign", () => {
+  expect([-4, 0, 7].map(printed)).toEqual(["−4", "0", "7"]);
 });
 
 describe("moments", () => {
