@@ -7,11 +7,16 @@
 //! ([`Game::View`]), and what happened goes into a [`Log`] that costs nothing when nobody listens.
 //!
 //! Bots get what a game knows about itself through [`Advice`].
+//!
+//! Three macros write what the types of all games have in common: [`ids!`] makes closed sets of names,
+//! [`as_text!`] and [`as_kind!`] give JSON to what is written as a text and to packed actions.
 
 mod advice;
 mod chance;
 mod error;
 mod game;
+mod ids;
+mod json;
 mod log;
 mod outcome;
 mod seat;
@@ -21,6 +26,7 @@ pub use advice::Advice;
 pub use chance::Chance;
 pub use error::{Illegal, Invalid, OptionsError, RuleId};
 pub use game::{Game, GameInfo, Names};
+pub use ids::by_id;
 pub use log::{Log, Record, Silent};
 pub use outcome::{Outcome, Points};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer, Waiting};

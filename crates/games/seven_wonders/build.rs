@@ -606,7 +606,9 @@ fn card_set<'a>(cards: &[Value], ids: impl Iterator<Item = &'a str>) -> String {
 fn ids(out: &mut String, name: &str, what: &str, prefix: &str, doc: &str, items: &[Value]) {
     line(
         out,
-        &format!("ids! {{\n/// {doc}\n{name}, {what:?}, {prefix:?},"),
+        &format!(
+            "ids! {{\n/// {doc}\n{name} {{ what: {what:?}, keys: {prefix:?}, file: \"seven_wonders.ts\" }}"
+        ),
     );
     for item in items {
         let id = text(&item["id"]);

@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::as_kind;
 
 use crate::{
     board::{Cell, Corner, Spot, Turn},
@@ -307,25 +308,4 @@ fn lay(at: &str, words: &[&str]) -> Result<Lay, String> {
     Ok(lay)
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.kind().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        ActionKind::deserialize(deserializer).map(Self::from)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Action {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Action".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        ActionKind::json_schema(generator)
-    }
-}
+as_kind!(Action, ActionKind);

@@ -3,8 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::pieces::ids;
+use ziggurat_engine::{as_text, ids};
 
 /// Rows and columns of a garden (BYL-1.1).
 pub(crate) const SIZE: u8 = 8;
@@ -15,15 +14,15 @@ pub(crate) const SPOTS: usize = 16;
 
 ids! {
     /// A corner of a 2 x 2 tile as it lies in the garden (BYL-1.3).
-    Corner, "corner",
+    Corner { what: "corner", keys: "byl-corner-", file: "babylon.ts" }
     /// Upper left.
-    Nw = "nw", "byl-corner-nw";
+    Nw = "nw",
     /// Upper right.
-    Ne = "ne", "byl-corner-ne";
+    Ne = "ne",
     /// Lower left.
-    Sw = "sw", "byl-corner-sw";
+    Sw = "sw",
     /// Lower right.
-    Se = "se", "byl-corner-se";
+    Se = "se",
 }
 
 impl Corner {
@@ -261,23 +260,7 @@ impl<'de> Deserialize<'de> for Turn {
     }
 }
 
-macro_rules! as_text {
-    ($($name:ident)+) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )+};
-}
-as_text! { Cell Spot }
+as_text!(Cell Spot);
 
 #[cfg(feature = "schema")]
 mod schema {

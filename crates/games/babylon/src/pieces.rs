@@ -2,122 +2,63 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ziggurat_engine::{as_text, ids};
 
 use crate::{
     board::{Corner, Turn},
     tables::TILE_IDS,
 };
 
-/// Makes an enum with ids for files and keys for words.
-macro_rules! ids {
-    ($(#[$meta:meta])* $name:ident, $what:literal, $($(#[$doc:meta])* $variant:ident = $id:literal, $key:literal;)+) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $variant,)+
-        }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-
-            /// All of them, in order.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in files and actions.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// Its place in [`Self::ALL`].
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The message with its name.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $(Self::$variant => $key),+ }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, String> {
-                let known = Self::ALL.iter().find(|x| x.id().eq_ignore_ascii_case(text));
-                known.copied().ok_or_else(|| {
-                    let all: Vec<_> = Self::ALL.iter().map(|x| x.id()).collect();
-                    format!(concat!("there is no ", $what, " {:?}; there are {}"), text, all.join(", "))
-                })
-            }
-        }
-    };
-}
-pub(crate) use ids;
-
 ids! {
     /// A flower: of a player board and of every terrace (BYL-1.4).
-    Flower, "flower",
+    Flower { what: "flower", keys: "byl-flower-", file: "babylon.ts" }
     /// The rose.
-    Rose = "rose", "byl-flower-rose";
+    Rose = "rose",
     /// The iris.
-    Iris = "iris", "byl-flower-iris";
+    Iris = "iris",
     /// The lily.
-    Lily = "lily", "byl-flower-lily";
+    Lily = "lily",
     /// The marigold.
-    Marigold = "marigold", "byl-flower-marigold";
+    Marigold = "marigold",
 }
 
 ids! {
     /// What a tile is made of (BYL-1.5).
-    Material, "material",
+    Material { what: "material", keys: "byl-material-", file: "babylon.ts" }
     /// Two symbols; the upper layer of the quarry.
-    Clay = "clay", "byl-material-clay";
+    Clay = "clay",
     /// Three symbols; the middle layer.
-    Granite = "granite", "byl-material-granite";
+    Granite = "granite",
     /// Four symbols; the lower layer.
-    Basalt = "basalt", "byl-material-basalt";
+    Basalt = "basalt",
     /// The start tiles, which never lie in the quarry: all four symbols.
-    Start = "start", "byl-material-start";
+    Start = "start",
 }
 
 ids! {
     /// A decoration, and the symbol for it (BYL-1.6).
-    Decoration, "decoration",
+    Decoration { what: "decoration", keys: "byl-decoration-", file: "babylon.ts" }
     /// One cell.
-    Statue = "statue", "byl-decoration-statue";
+    Statue = "statue",
     /// Two cells of one level.
-    Fountain = "fountain", "byl-decoration-fountain";
+    Fountain = "fountain",
     /// Two cells, one level apart.
-    Staircase = "staircase", "byl-decoration-staircase";
+    Staircase = "staircase",
     /// Two ends of one level and the cell between them.
-    Bridge = "bridge", "byl-decoration-bridge";
+    Bridge = "bridge",
 }
 
 ids! {
     /// What a round token does for a round (section 8 of the rules).
-    Effect, "effect",
+    Effect { what: "effect", keys: "byl-effect-", file: "babylon.ts" }
     /// Nothing (BYL-8.1).
-    None = "none", "byl-effect-none";
+    None = "none",
     /// Every dig brings a pillar more (BYL-8.2).
-    PillarPlus = "pillar_plus", "byl-effect-pillar_plus";
+    PillarPlus = "pillar_plus",
     /// Every dig brings a pillar less (BYL-8.3).
-    PillarMinus = "pillar_minus", "byl-effect-pillar_minus";
+    PillarMinus = "pillar_minus",
     /// Once in a turn a blank cell shows any symbol (BYL-8.4).
-    WildSpace = "wild_space", "byl-effect-wild_space";
+    WildSpace = "wild_space",
 }
 
 impl Material {
@@ -230,18 +171,7 @@ impl FromStr for Tile {
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Tile);
 
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Tile {

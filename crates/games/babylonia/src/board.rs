@@ -2,7 +2,7 @@
 
 use std::{fmt, ops, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ziggurat_engine::as_text;
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
@@ -136,18 +136,7 @@ impl FromStr for Hex {
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Hex);
 
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Hex {

@@ -1,62 +1,12 @@
 //! Tokens, location tiles and ziggurat cards: ids and what is printed on them.
 
-use std::{fmt, str::FromStr};
-
-use serde::{Deserialize, Serialize};
+use ziggurat_engine::ids;
 
 use crate::board::{TILES_2, TILES_3, TILES_4};
 
-macro_rules! ids {
-    ($(#[$meta:meta])* $name:ident, $what:literal, $($(#[$doc:meta])* $variant:ident = $id:literal,)+) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in files and actions.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// Its place in [`Self::ALL`].
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, String> {
-                let known = Self::ALL.iter().find(|x| x.id().eq_ignore_ascii_case(text));
-                known.copied().ok_or_else(|| {
-                    let all: Vec<_> = Self::ALL.iter().map(|x| x.id()).collect();
-                    format!(concat!("there is no ", $what, " {:?}; there are {}"), text, all.join(", "))
-                })
-            }
-        }
-    };
-}
-
 ids! {
     /// A kind of clan token (BAB-1.1). The first three are nobles.
-    Token, "token",
+    Token { what: "token", keys: "bab-token-", file: "babylonia.ts" }
     /// A noble; the star.
     Priest = "priest",
     /// A noble; the tablet.
@@ -77,22 +27,11 @@ impl Token {
     pub const fn is_noble(self) -> bool {
         !matches!(self, Self::Farmer)
     }
-
-    /// The message with its name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Priest => "bab-token-priest",
-            Self::Official => "bab-token-official",
-            Self::Merchant => "bab-token-merchant",
-            Self::Farmer => "bab-token-farmer",
-        }
-    }
 }
 
 ids! {
     /// A location tile (BAB-1.2): the first seven are cities, the others fields.
-    Tile, "location tile",
+    Tile { what: "location tile", keys: "bab-tile-", file: "babylonia.ts" }
     /// A city that pays for priests.
     CityPriest = "city_priest",
     /// A city that pays for officials.
@@ -162,29 +101,11 @@ impl Tile {
             _ => &TILES_4,
         }
     }
-
-    /// The message with its name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::CityPriest => "bab-tile-city_priest",
-            Self::CityOfficial => "bab-tile-city_official",
-            Self::CityMerchant => "bab-tile-city_merchant",
-            Self::CityOfficialPriest => "bab-tile-city_official_priest",
-            Self::CityMerchantOfficial => "bab-tile-city_merchant_official",
-            Self::CityMerchantPriest => "bab-tile-city_merchant_priest",
-            Self::CityAll => "bab-tile-city_all",
-            Self::Field5 => "bab-tile-field_5",
-            Self::Field6 => "bab-tile-field_6",
-            Self::Field7 => "bab-tile-field_7",
-            Self::FieldCities => "bab-tile-field_cities",
-        }
-    }
 }
 
 ids! {
     /// A ziggurat card (section 8 of the rules), by number.
-    Card, "ziggurat card",
+    Card { what: "ziggurat card", keys: "bab-card-", file: "babylonia.ts" }
     /// 10 points at once (BAB-8.2).
     TenPoints = "ten_points",
     /// One additional turn (BAB-8.3).
@@ -203,24 +124,6 @@ ids! {
     CentralLandConnects = "central_land_connects",
     /// Free river hexes connect (BAB-8.13).
     RiversConnect = "rivers_connect",
-}
-
-impl Card {
-    /// The message with its name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::TenPoints => "bab-card-ten_points",
-            Self::ExtraTurn => "bab-card-extra_turn",
-            Self::SevenTokens => "bab-card-seven_tokens",
-            Self::ThreeNobles => "bab-card-three_nobles",
-            Self::NobleWithFarmers => "bab-card-noble_with_farmers",
-            Self::NoblesInFields => "bab-card-nobles_in_fields",
-            Self::CityBonus => "bab-card-city_bonus",
-            Self::CentralLandConnects => "bab-card-central_land_connects",
-            Self::RiversConnect => "bab-card-rivers_connect",
-        }
-    }
 }
 
 /// A set of ziggurat cards.

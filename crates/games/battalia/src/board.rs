@@ -2,11 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, as_text};
 
 use crate::{
-    cards::as_text,
     ids::{Faction, Shape},
     tables::SHAPE_EXITS,
 };
@@ -14,7 +12,7 @@ use crate::{
 /// A square: `a1` in the north-west to `g7` in the south-east; `d4` are the ruins.
 ///
 /// Inside it is row × 8 + column, so that a shift of a set by 1 or 8 is a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[cfg_attr(
@@ -22,11 +20,10 @@ use crate::{
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-#[serde(try_from = "String", into = "String")]
 pub struct Square(pub(crate) u8);
 
 /// Exits of a card as laid: some of `n`, `e`, `s` and `w` in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[cfg_attr(
@@ -34,7 +31,6 @@ pub struct Square(pub(crate) u8);
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-#[serde(try_from = "String", into = "String")]
 pub struct Exits(pub(crate) u8);
 
 /// Rows and columns.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use ziggurat_engine::as_text;
 
 use crate::ids::{Artefact, Faction, Great, Rank};
 
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
 }
 
 /// A creation card: `supply`, `barfolk_chief`, `islanders_scroll`, `hammer` (BAT-1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[cfg_attr(
@@ -34,12 +34,11 @@ pub(crate) enum Kind {
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-#[serde(try_from = "String", into = "String")]
 pub struct Card(pub(crate) u8);
 
 /// A usable copy of a card: any [`Card`], `joker`, `barfolk_joker`, or what a joker without faction
 /// was declared to be: `tool` (BAT-6.1, BAT-6.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[cfg_attr(
@@ -47,7 +46,6 @@ pub struct Card(pub(crate) u8);
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-#[serde(try_from = "String", into = "String")]
 pub struct Token(pub(crate) u8);
 
 impl Card {
@@ -278,25 +276,6 @@ impl FromStr for Card {
         })
     }
 }
-
-macro_rules! as_text {
-    ($($name:ident)+) => {$(
-        impl TryFrom<String> for $name {
-            type Error = String;
-
-            fn try_from(text: String) -> Result<Self, String> {
-                text.parse()
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(value: $name) -> Self {
-                value.to_string()
-            }
-        }
-    )+};
-}
-pub(crate) use as_text;
 
 as_text!(Card Token);
 

@@ -1,6 +1,7 @@
 //! What a seat can do.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::as_kind;
 
 use crate::{
     cards::{Card, Leader},
@@ -530,25 +531,4 @@ fn grave(leader: Option<Leader>) -> u8 {
     leader.map_or(0, |leader| leader as u8 + 1)
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.kind().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        ActionKind::deserialize(deserializer).map(Self::from)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Action {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Action".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        ActionKind::json_schema(generator)
-    }
-}
+as_kind!(Action, ActionKind);

@@ -1,9 +1,10 @@
 //! What is in the boxes: cards, leaders, boards, tower tiles and projects, made from `data/` by `build.rs`.
 
 use serde::{Deserialize, Serialize};
+use ziggurat_engine::ids;
 
 use crate::{
-    ids::{Class, Colour, Resource, Side, Symbol, Token, ids},
+    ids::{Class, Colour, Resource, Side, Symbol, Token},
     tally::Tally,
 };
 

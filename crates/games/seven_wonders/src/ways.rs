@@ -1,12 +1,11 @@
 //! Parts of actions: ways of building, taking part, means, tiles and payments.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::ids::ids;
+use ziggurat_engine::ids;
 
 ids! {
     /// How a structure is paid for (SWB-4.5).
-    Way, "way of building", "swb-way-",
+    Way { what: "way of building", keys: "swb-way-", file: "seven_wonders.ts" }
     /// Its cost is paid.
     Pay = "pay",
     /// Through a chain (SWB-7.1).
@@ -21,7 +20,7 @@ ids! {
 
 ids! {
     /// Whether the builder of a structure takes part in the project (SWP-2.1, SWP-2.8).
-    Join, "way of taking part", "swb-join-",
+    Join { what: "way of taking part", keys: "swb-join-", file: "seven_wonders.ts" }
     /// Not at all.
     No = "no",
     /// The structure has the colour of the project.
@@ -32,7 +31,7 @@ ids! {
 
 ids! {
     /// A means that serves one payment of a turn only (SWB-5.7).
-    Mean, "means", "swb-mean-",
+    Mean { what: "means", keys: "swb-mean-", file: "seven_wonders.ts" }
     /// Wood or stone of tower tile 17.
     Tile17 = "tile_17",
     /// Ore or clay of tower tile 18.

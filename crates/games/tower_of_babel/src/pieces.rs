@@ -2,117 +2,60 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ziggurat_engine::Seat;
-
-macro_rules! ids {
-    ($(#[$meta:meta])* $name:ident, $what:literal, $($(#[$doc:meta])* $variant:ident = $id:literal, $key:literal;)+) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $variant,)+
-        }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-
-            /// All of them, in order.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in files and actions.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// Its place in [`Self::ALL`].
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The message with its name.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $(Self::$variant => $key),+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, String> {
-                let known = Self::ALL.iter().find(|x| x.id().eq_ignore_ascii_case(text));
-                known.copied().ok_or_else(|| {
-                    let all: Vec<_> = Self::ALL.iter().map(|x| x.id()).collect();
-                    format!(concat!("there is no ", $what, " {:?}; there are {}"), text, all.join(", "))
-                })
-            }
-        }
-    };
-}
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::{Seat, as_text, ids};
 
 ids! {
     /// A kind of building cards and discs (TOB-1.2, TOB-1.3).
-    Kind, "kind",
+    Kind { what: "kind", keys: "tob-kind-", file: "tower_of_babel.ts" }
     /// The camel.
-    Camel = "camel", "tob-kind-camel";
+    Camel = "camel",
     /// The crane.
-    Crane = "crane", "tob-kind-crane";
+    Crane = "crane",
     /// The ship.
-    Ship = "ship", "tob-kind-ship";
+    Ship = "ship",
     /// The mason.
-    Mason = "mason", "tob-kind-mason";
+    Mason = "mason",
 }
 
 ids! {
     /// A wonder (TOB-1.1).
-    Wonder, "wonder",
+    Wonder { what: "wonder", keys: "tob-wonder-", file: "tower_of_babel.ts" }
     /// The Tower of Babel.
-    TowerOfBabel = "tower_of_babel", "tob-wonder-tower_of_babel";
+    TowerOfBabel = "tower_of_babel",
     /// The Pyramids of Giza.
-    PyramidsOfGiza = "pyramids_of_giza", "tob-wonder-pyramids_of_giza";
+    PyramidsOfGiza = "pyramids_of_giza",
     /// The Hanging Gardens of Babylon.
-    HangingGardens = "hanging_gardens", "tob-wonder-hanging_gardens";
+    HangingGardens = "hanging_gardens",
     /// The Statue of Zeus at Olympia.
-    StatueOfZeus = "statue_of_zeus", "tob-wonder-statue_of_zeus";
+    StatueOfZeus = "statue_of_zeus",
     /// The Temple of Artemis at Ephesus.
-    TempleOfArtemis = "temple_of_artemis", "tob-wonder-temple_of_artemis";
+    TempleOfArtemis = "temple_of_artemis",
     /// The Mausoleum of Halicarnassus.
-    Mausoleum = "mausoleum", "tob-wonder-mausoleum";
+    Mausoleum = "mausoleum",
     /// The Colossus of Rhodes.
-    Colossus = "colossus", "tob-wonder-colossus";
+    Colossus = "colossus",
     /// The Lighthouse of Alexandria.
-    Lighthouse = "lighthouse", "tob-wonder-lighthouse";
+    Lighthouse = "lighthouse",
 }
 
 ids! {
     /// An action card (TOB-1.4).
-    ActionCard, "action card",
+    ActionCard { what: "action card", keys: "tob-card-", file: "tower_of_babel.ts" }
     /// Exchanges up to five building cards, at any time (TOB-11.7).
-    ExchangeCards = "exchange_cards", "tob-card-exchange_cards";
+    ExchangeCards = "exchange_cards",
     /// Stands for two building cards of the active player (TOB-7.8).
-    Joker = "joker", "tob-card-joker";
+    Joker = "joker",
     /// A point for each own disc at the end (TOB-11.17).
-    DiscPoint = "disc_point", "tob-card-disc_point";
+    DiscPoint = "disc_point",
     /// Draws three building cards, at any time (TOB-11.8).
-    DrawCards = "draw_cards", "tob-card-draw_cards";
+    DrawCards = "draw_cards",
     /// Three points for each card of a rejected offer (TOB-11.9).
-    TripleBonus = "triple_bonus", "tob-card-triple_bonus";
+    TripleBonus = "triple_bonus",
     /// A second action in the own turn (TOB-11.12).
-    DoubleTurn = "double_turn", "tob-card-double_turn";
+    DoubleTurn = "double_turn",
     /// Five points at the end (TOB-11.18).
-    FivePoints = "five_points", "tob-card-five_points";
+    FivePoints = "five_points",
 }
 
 /// Building cards as a number of each kind.
@@ -415,18 +358,7 @@ impl FromStr for Disc {
     }
 }
 
-impl Serialize for Disc {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Disc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Disc);
 
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Disc {

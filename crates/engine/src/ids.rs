@@ -1,0 +1,105 @@
+//! Closed sets of names: what is in a box, with ids for files and keys for words.
+
+/// Makes an enum whose variants have an id in files, a place in order and a message with its name.
+///
+/// `what` is what one of them is called when an id is wrong, `keys` is what the keys of the messages
+/// begin with (the id follows), and `file` is where the TypeScript of the enum goes.
+///
+/// The crate that uses it depends on `serde`, and has the features `schema` (with `schemars`) and
+/// `ts` (with `ts-rs`) like every game.
+///
+/// ```
+/// ziggurat_engine::ids! {
+///     /// A stone.
+///     Stone { what: "stone", keys: "toy-stone-", file: "toy.ts" }
+///     /// It begins.
+///     White = "white",
+///     /// It answers.
+///     Black = "black",
+/// }
+///
+/// assert_eq!(Stone::COUNT, 2);
+/// assert_eq!(Stone::ALL[Stone::Black.index()], Stone::Black);
+/// assert_eq!(Stone::Black.id(), "black");
+/// assert_eq!(Stone::Black.key(), "toy-stone-black");
+/// assert_eq!("White".parse(), Ok(Stone::White));
+/// assert_eq!(serde_json::to_string(&Stone::White).unwrap(), r#""white""#);
+///
+/// let wrong = "red".parse::<Stone>().unwrap_err();
+/// assert_eq!(wrong, r#"there is no stone "red"; there are white, black"#);
+/// ```
+#[macro_export]
+macro_rules! ids {
+    (
+        $(#[$meta:meta])*
+        $name:ident { what: $what:literal, keys: $keys:literal, file: $file:literal }
+        $($(#[$doc:meta])* $variant:ident = $id:literal,)+
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = $file))]
+        #[repr(u8)]
+        pub enum $name {
+            $($(#[$doc])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// All of them, in order.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+
+            /// The id in files and actions.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id),+ }
+            }
+
+            /// Its place in [`Self::ALL`].
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The message with its name.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$variant => concat!($keys, $id)),+ }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<Self, String> {
+                $crate::by_id($what, Self::ALL, Self::id, text)
+            }
+        }
+    };
+}
+
+/// The one of `all` that has the id, in whatever letters it is written.
+///
+/// # Errors
+/// That there is no such `what`, and what there is.
+pub fn by_id<T: Copy>(
+    what: &str,
+    all: &[T],
+    id: fn(T) -> &'static str,
+    text: &str,
+) -> Result<T, String> {
+    let known = all.iter().find(|&&one| id(one).eq_ignore_ascii_case(text));
+    known.copied().ok_or_else(|| {
+        let ids: Vec<_> = all.iter().map(|&one| id(one)).collect();
+        format!("there is no {what} {text:?}; there are {}", ids.join(", "))
+    })
+}
