@@ -20,6 +20,7 @@ mod json;
 mod log;
 mod outcome;
 mod seat;
+mod sheet;
 mod text;
 
 pub use advice::Advice;
@@ -30,4 +31,5 @@ pub use ids::by_id;
 pub use log::{Log, Record, Silent};
 pub use outcome::{Outcome, Points};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer, Waiting};
+pub use sheet::{named_points, points_of};
 pub use text::{Arg, Text};

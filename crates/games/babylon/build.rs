@@ -1,55 +1,44 @@
 //! Turns the facts in `data/babylon.json` into constant tables.
 
-use std::{env, fmt::Write, fs, path::Path};
-
 use serde_json::Value;
+use ziggurat_facts::{Tables, array, variant};
 
-const DATA: &str = "data/babylon.json";
 const CORNERS: [&str; 4] = ["nw", "ne", "sw", "se"];
 
 fn main() {
-    println!("cargo::rerun-if-changed={DATA}");
-    println!("cargo::rerun-if-changed=build.rs");
-    let text = fs::read_to_string(DATA).expect("the facts file is part of the crate");
-    let facts: Value = serde_json::from_str(&text).expect("the facts file is JSON");
-    let mut out = String::new();
+    let facts = ziggurat_facts::read("data/babylon.json");
+    let mut out = Tables::default();
     tiles(&facts, &mut out);
     promo(&facts, &mut out);
     tokens(&facts, &mut out);
     numbers(&facts, &mut out);
     points(&facts, &mut out);
     switches(&facts, &mut out);
-    let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&dir).join("facts.rs"), out).expect("OUT_DIR can be written");
+    out.write("facts.rs");
 }
 
 /// Ids and faces of the 48 terraces and the 4 start tiles.
-fn tiles(facts: &Value, out: &mut String) {
+fn tiles(facts: &Value, out: &mut Tables) {
     let all = || {
         array(&facts["tiles"]["terrace"])
             .iter()
             .chain(array(&facts["tiles"]["start"]))
     };
-    list(
-        out,
-        "TILE_IDS",
-        "&str",
-        all().map(|tile| tile["id"].to_string()),
-    );
+    out.list("TILE_IDS", "&str", all().map(|tile| &tile["id"]));
     let face = |tile: &Value| {
-        let flower = capital(&tile["flower"]);
+        let flower = variant(&tile["flower"]);
         let cell = |corner: &&str| match &tile["cells"][*corner] {
             Value::Null => "None".to_owned(),
-            symbol => format!("Some(Decoration::{})", capital(symbol)),
+            symbol => format!("Some(Decoration::{})", variant(symbol)),
         };
         let cells: Vec<String> = CORNERS.iter().map(cell).collect();
         format!("Face::new(Flower::{flower}, [{}])", cells.join(", "))
     };
-    list(out, "FACES", "Face", all().map(face));
+    out.list("FACES", "Face", all().map(face));
 }
 
 /// What the promo cards of each board name: rows 1 to 8, then columns 1 to 8.
-fn promo(facts: &Value, out: &mut String) {
+fn promo(facts: &Value, out: &mut Tables) {
     let cards = array(&facts["promo"]["cards"]);
     let lines = |flower: &Value| {
         let line = |axis: &str, number: u64| {
@@ -59,7 +48,7 @@ fn promo(facts: &Value, out: &mut String) {
                 .flat_map(|card| array(&card["lines"]));
             let line = all.find(|line| line["line"] == number);
             let symbol = &line.expect("a line of this number")["decoration"];
-            format!("Decoration::{}", capital(symbol))
+            format!("Decoration::{}", variant(symbol))
         };
         let axis = |axis: &'static str| (1..=8).map(move |number| (axis, number));
         let all: Vec<String> = axis("rows")
@@ -69,19 +58,16 @@ fn promo(facts: &Value, out: &mut String) {
         format!("[{}]", all.join(", "))
     };
     let flowers = array(&facts["flowers"]).iter().map(lines);
-    list(out, "PROMO_LINES", "[Decoration; 16]", flowers);
+    out.list("PROMO_LINES", "[Decoration; 16]", flowers);
 }
 
-fn tokens(facts: &Value, out: &mut String) {
+fn tokens(facts: &Value, out: &mut Tables) {
     let tokens = &facts["round_tokens"];
     let count = |effect: &Value| {
         let all = array(&tokens["tokens"]).iter();
-        all.filter(|token| token["effect"] == effect["id"])
-            .count()
-            .to_string()
+        all.filter(|token| token["effect"] == effect["id"]).count()
     };
-    list(
-        out,
+    out.list(
         "ROUND_TOKENS",
         "u8",
         array(&tokens["effects"]).iter().map(count),
@@ -92,12 +78,12 @@ fn tokens(facts: &Value, out: &mut String) {
     ] {
         let by_players = ["2", "3", "4"]
             .iter()
-            .map(|n| facts["setup_by_players"][n][key].to_string());
-        list(out, name, "u8", by_players);
+            .map(|n| &facts["setup_by_players"][n][key]);
+        out.list(name, "u8", by_players);
     }
 }
 
-fn numbers(facts: &Value, out: &mut String) {
+fn numbers(facts: &Value, out: &mut Tables) {
     let counts = &facts["component_counts"];
     let used = counts["used"].as_str().expect("an edition");
     let kinds = [
@@ -109,12 +95,7 @@ fn numbers(facts: &Value, out: &mut String) {
         "bridges",
         "belvederes",
     ];
-    list(
-        out,
-        "SUPPLY",
-        "u8",
-        kinds.iter().map(|kind| counts[used][*kind].to_string()),
-    );
+    out.list("SUPPLY", "u8", kinds.map(|kind| &counts[used][kind]));
     let storage = &facts["storage"]["single_pillars"];
     number(out, "STORED_PILLARS", storage);
     let switches = &facts["rule_switches"];
@@ -124,7 +105,7 @@ fn numbers(facts: &Value, out: &mut String) {
 }
 
 /// What things are worth, and what a dig brings.
-fn points(facts: &Value, out: &mut String) {
+fn points(facts: &Value, out: &mut Tables) {
     let factor = |id: &str| {
         let mut all = array(&facts["decorations"]).iter();
         let decoration = all.find(|decoration| decoration["id"] == id);
@@ -161,24 +142,19 @@ fn points(facts: &Value, out: &mut String) {
     ] {
         number(out, name, &value);
     }
-    constant(
-        out,
-        "BELVEDERE_POINTS",
-        "i8",
-        &facts["belvedere"]["points"].to_string(),
-    );
+    out.constant("BELVEDERE_POINTS", "i8", &facts["belvedere"]["points"]);
 }
 
 /// A number; `null` is the highest.
-fn number(out: &mut String, name: &str, value: &Value) {
+fn number(out: &mut Tables, name: &str, value: &Value) {
     let text = match value {
         Value::Null => "u8::MAX".to_owned(),
         value => value.to_string(),
     };
-    constant(out, name, "u8", &text);
+    out.constant(name, "u8", text);
 }
 
-fn switches(facts: &Value, out: &mut String) {
+fn switches(facts: &Value, out: &mut Tables) {
     for (name, key) in [
         (
             "DECORATION_MUST_USE_PLACED_TILE",
@@ -191,44 +167,8 @@ fn switches(facts: &Value, out: &mut String) {
         ("START_PLAYER_ROTATES", "start_player_rotates"),
         ("COVERED_STATUE_STILL_ALIGNS", "covered_statue_still_aligns"),
     ] {
-        constant(
-            out,
-            name,
-            "bool",
-            &facts["rule_switches"][key]["value"].to_string(),
-        );
+        out.constant(name, "bool", &facts["rule_switches"][key]["value"]);
     }
     let first = &facts["scoring"]["tie_break"][0];
-    constant(
-        out,
-        "TIE_BREAK",
-        "bool",
-        &(first == "fewest_belvederes").to_string(),
-    );
-}
-
-fn list(out: &mut String, name: &str, kind: &str, items: impl Iterator<Item = String>) {
-    let items: Vec<String> = items.collect();
-    let (count, items) = (items.len(), items.join(", "));
-    constant(
-        out,
-        name,
-        &format!("[{kind}; {count}]"),
-        &format!("[{items}]"),
-    );
-}
-
-fn constant(out: &mut String, name: &str, kind: &str, value: &str) {
-    writeln!(out, "pub(crate) const {name}: {kind} = {value};").expect("a string takes everything");
-}
-
-fn array(value: &Value) -> &[Value] {
-    value.as_array().expect("a list")
-}
-
-/// The name of a variant from an id.
-fn capital(id: &Value) -> String {
-    let mut letters = id.as_str().expect("an id").chars();
-    let first = letters.next().expect("an id has letters");
-    first.to_uppercase().chain(letters).collect()
+    out.constant("TIE_BREAK", "bool", first == "fewest_belvederes");
 }

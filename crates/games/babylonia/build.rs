@@ -1,34 +1,27 @@
 //! Turns the facts in `data/babylonia.json` into constant tables.
 
-use std::{collections::HashMap, env, fmt::Write, fs, path::Path};
+use std::collections::HashMap;
 
 use serde_json::Value;
-
-const DATA: &str = "data/babylonia.json";
+use ziggurat_facts::{Tables, array, int, text};
 
 fn main() {
-    println!("cargo::rerun-if-changed={DATA}");
-    println!("cargo::rerun-if-changed=build.rs");
-    let text = fs::read_to_string(DATA).expect("the facts file is part of the crate");
-    let facts: Value = serde_json::from_str(&text).expect("the facts file is JSON");
-    let mut out = String::new();
+    let facts = ziggurat_facts::read("data/babylonia.json");
+    let mut out = Tables::default();
     board(&facts, &mut out);
     numbers(&facts, &mut out);
     tiles(&facts, &mut out);
-    let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&dir).join("tables.rs"), out).expect("OUT_DIR can be written");
+    out.write("tables.rs");
 }
 
-fn board(facts: &Value, out: &mut String) {
-    let hexes = facts["hexes"].as_array().expect("hexes");
+fn board(facts: &Value, out: &mut Tables) {
+    let hexes = array(&facts["hexes"]);
     let at: HashMap<(i64, i64), usize> = hexes
         .iter()
         .enumerate()
         .map(|(index, hex)| ((int(&hex["row"]), int(&hex["col"])), index))
         .collect();
-    let offsets = facts["coordinates"]["neighbor_offsets_row_col"]
-        .as_array()
-        .expect("offsets");
+    let offsets = array(&facts["coordinates"]["neighbor_offsets_row_col"]);
     let neighbours = |hex: &Value| -> Vec<usize> {
         let place = |o: &Value| (int(&hex["row"]) + int(&o[0]), int(&hex["col"]) + int(&o[1]));
         offsets
@@ -36,28 +29,16 @@ fn board(facts: &Value, out: &mut String) {
             .filter_map(|o| at.get(&place(o)).copied())
             .collect()
     };
-    list(
-        out,
-        "IDS",
-        "&str",
-        hexes.iter().map(|h| format!("{:?}", text(&h["id"]))),
-    );
-    list(
-        out,
-        "LABELS",
-        "&str",
-        hexes.iter().map(|h| format!("{:?}", text(&h["label"]))),
-    );
-    list(
-        out,
+    out.table("IDS", "&str", hexes.iter().map(|h| &h["id"]));
+    out.table("LABELS", "&str", hexes.iter().map(|h| &h["label"]));
+    out.table(
         "PLACES",
         "(u8, u8)",
         hexes
             .iter()
             .map(|h| format!("({}, {})", h["row"], h["col"])),
     );
-    list(
-        out,
+    out.table(
         "NEIGHBOURS",
         "HexSet",
         hexes.iter().map(|h| set(neighbours(h))),
@@ -77,29 +58,26 @@ fn board(facts: &Value, out: &mut String) {
         ("CENTRAL", "region", "central"),
         ("SOUTH", "region", "south"),
     ] {
-        constant(out, name, "HexSet", &set(having(key, value)));
+        out.constant(name, "HexSet", set(having(key, value)));
     }
-    list(
-        out,
+    out.table(
         "LOCATIONS",
         "Hex",
         having("site", "location").map(|i| format!("Hex({i})")),
     );
-    list(
-        out,
+    out.table(
         "ZIGGURATS",
         "Hex",
         having("site", "ziggurat").map(|i| format!("Hex({i})")),
     );
-    list(
-        out,
+    out.table(
         "RIVERS",
         "Hex",
         having("terrain", "river").map(|i| format!("Hex({i})")),
     );
 }
 
-fn numbers(facts: &Value, out: &mut String) {
+fn numbers(facts: &Value, out: &mut Tables) {
     let scoring = &facts["scoring"];
     for (name, value) in [
         ("STAND_SIZE", &facts["stand_size"]),
@@ -108,7 +86,7 @@ fn numbers(facts: &Value, out: &mut String) {
         ("MIN_FARMERS", &facts["play_options"]["min_farmers"]),
         ("ANY_TOKENS", &facts["play_options"]["any_tokens"]),
     ] {
-        constant(out, name, "u8", &value.to_string());
+        out.constant(name, "u8", value);
     }
     for (name, value) in [
         ("POINTS_PER_NOBLE", &scoring["points_per_matching_noble"]),
@@ -120,26 +98,20 @@ fn numbers(facts: &Value, out: &mut String) {
         ("CITIES_PER_BONUS", &scoring["city_bonus_card_divisor"]),
         ("TEN_POINTS", &scoring["ten_points_card"]),
     ] {
-        constant(out, name, "u16", &value.to_string());
+        out.constant(name, "u16", value);
     }
-    let kinds = facts["token_kinds"].as_array().expect("token_kinds");
-    list(
-        out,
+    let kinds = array(&facts["token_kinds"]);
+    out.table(
         "TOKENS_PER_PLAYER",
         "u8",
-        kinds.iter().map(|k| k["per_player"].to_string()),
+        kinds.iter().map(|k| &k["per_player"]),
     );
 }
 
-fn tiles(facts: &Value, out: &mut String) {
-    let tiles = facts["location_tiles"].as_array().expect("location_tiles");
+fn tiles(facts: &Value, out: &mut Tables) {
+    let tiles = array(&facts["location_tiles"]);
     for (name, seats) in [("TILES_2", "2"), ("TILES_3", "3"), ("TILES_4", "4")] {
-        list(
-            out,
-            name,
-            "u8",
-            tiles.iter().map(|t| t["count"][seats].to_string()),
-        );
+        out.table(name, "u8", tiles.iter().map(|t| &t["count"][seats]));
     }
 }
 
@@ -149,26 +121,4 @@ fn set(hexes: impl IntoIterator<Item = usize>) -> String {
         .into_iter()
         .for_each(|h| words[h / 64] |= 1 << (h % 64));
     format!("HexSet({words:?})")
-}
-
-fn list(out: &mut String, name: &str, kind: &str, items: impl Iterator<Item = String>) {
-    let items: Vec<String> = items.collect();
-    let (count, items) = (items.len(), items.join(", "));
-    writeln!(
-        out,
-        "pub(crate) static {name}: [{kind}; {count}] = [{items}];"
-    )
-    .expect("a string takes everything");
-}
-
-fn constant(out: &mut String, name: &str, kind: &str, value: &str) {
-    writeln!(out, "pub(crate) const {name}: {kind} = {value};").expect("a string takes everything");
-}
-
-fn int(value: &Value) -> i64 {
-    value.as_i64().expect("a whole number")
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }

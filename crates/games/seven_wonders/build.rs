@@ -1,23 +1,16 @@
 //! Turns the facts in `data/` into constant tables: ids as enums, cards, boards, tiles, projects.
 
-use std::{env, fmt::Write, fs, path::Path};
-
 use serde_json::Value;
+use ziggurat_facts::{Tables, array, int, read, text, variant};
 
 const RAW: [&str; 4] = ["wood", "stone", "clay", "ore"];
 const MADE: [&str; 3] = ["glass", "textile", "papyrus"];
 
 fn main() {
-    let read = |path: &str| -> Value {
-        println!("cargo::rerun-if-changed={path}");
-        let text = fs::read_to_string(path).expect("the facts are part of the crate");
-        serde_json::from_str(&text).expect("the facts are JSON")
-    };
-    println!("cargo::rerun-if-changed=build.rs");
     let (base, babel) = (read("data/base.json"), read("data/babel.json"));
     let (leaders, cities) = (read("data/leaders.json"), read("data/cities.json"));
     let cards_of_all = every_card(&base, &leaders, &cities);
-    let mut out = String::new();
+    let mut out = Tables::default();
     numbers(&base, &babel, &leaders, &mut out);
     decks(&cities, &mut out);
     cards(&cards_of_all, &mut out);
@@ -25,21 +18,15 @@ fn main() {
     boards(&[&base, &leaders, &cities], &mut out);
     tiles(&babel, &cards_of_all, &mut out);
     projects(&babel, &mut out);
-    let write = |name: &str, text: &str| {
-        let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-        fs::write(Path::new(&dir).join(name), text).expect("OUT_DIR can be written");
-    };
-    write("tables.rs", &out);
-    write(
-        "facts.json",
-        &all_facts(base, babel, leaders, cities).to_string(),
-    );
+    out.write("tables.rs");
+    let facts = all_facts(base, babel, leaders, cities);
+    ziggurat_facts::write("facts.json", &facts.to_string());
 }
 
 /// All cards in the order of ages: those of the base game, black ones, guilds.
 fn every_card(base: &Value, leaders: &Value, cities: &Value) -> Vec<Value> {
     let with = |cards: &Value, module: &str| -> Vec<Value> {
-        let mut cards = list(cards).to_vec();
+        let mut cards = array(cards).to_vec();
         for card in &mut cards {
             let open = card["requires"].as_array().is_some_and(Vec::is_empty);
             card["module"] = if open { "open" } else { module }.into();
@@ -85,7 +72,7 @@ fn all_facts(mut base: Value, babel: Value, leaders: Value, cities: Value) -> Va
     base
 }
 
-fn numbers(base: &Value, babel: &Value, leaders: &Value, out: &mut String) {
+fn numbers(base: &Value, babel: &Value, leaders: &Value, out: &mut Tables) {
     let constants = &base["constants"];
     for (name, value) in [
         ("START_COINS", &constants["start_coins"]),
@@ -103,57 +90,38 @@ fn numbers(base: &Value, babel: &Value, leaders: &Value, out: &mut String) {
             &leaders["setup"]["leaders_dealt_per_player"]["value"],
         ),
     ] {
-        line(out, &format!("pub(crate) const {name}: u8 = {value};"));
+        out.constant(name, "u8", value);
     }
     let by_age = |table: &Value| ["1", "2", "3"].map(|age| int(&table[age]).unsigned_abs());
     let victories = by_age(&constants["victory_token_vp_by_age"]);
     let markers = by_age(&babel["projects_rules"]["penalty_marker_vp_by_age"]);
-    line(
-        out,
-        &format!("pub(crate) const VICTORIES: [u8; 3] = {victories:?};"),
-    );
-    line(
-        out,
-        &format!("pub(crate) const MARKERS: [u8; 3] = {markers:?};"),
-    );
+    out.list("VICTORIES", "u8", victories);
+    out.list("MARKERS", "u8", markers);
     let seats =
         |table: &Value| -> Vec<i64> { (2..=8).map(|n| int(&table[n.to_string()])).collect() };
     let slots = seats(&babel["tower"]["slots_by_players"]);
     let tokens = seats(&babel["projects_rules"]["tokens_by_players"]);
-    line(
-        out,
-        &format!("pub(crate) const TOWER_SLOTS: [u8; 7] = {slots:?};"),
-    );
-    line(
-        out,
-        &format!("pub(crate) const PROJECT_TOKENS: [u8; 7] = {tokens:?};"),
-    );
+    out.list("TOWER_SLOTS", "u8", slots);
+    out.list("PROJECT_TOKENS", "u8", tokens);
     let points: Vec<i64> = (0..4)
         .map(|n| int(&babel["tower"]["vp_by_tiles_built"][n.to_string()]))
         .collect();
-    line(
-        out,
-        &format!("pub(crate) const TOWER_POINTS: [u8; 4] = {points:?};"),
-    );
+    out.list("TOWER_POINTS", "u8", points);
 }
 
 /// How many black cards an age has with 2 to 8 players, and how many cards everybody then gets.
-fn decks(cities: &Value, out: &mut String) {
-    let rows = list(&cities["setup"]["table"]);
+fn decks(cities: &Value, out: &mut Tables) {
+    let rows = array(&cities["setup"]["table"]);
     let column = |name: &str| -> Vec<i64> { rows.iter().map(|row| int(&row[name])).collect() };
     for (name, key) in [
         ("BLACK_CARDS", "black_cards_per_age"),
         ("CITIES_HANDS", "hand_size"),
     ] {
-        let values = column(key);
-        line(
-            out,
-            &format!("pub(crate) const {name}: [u8; 7] = {values:?};"),
-        );
+        out.list(name, "u8", column(key));
     }
 }
 
-fn cards(all: &[Value], out: &mut String) {
+fn cards(all: &[Value], out: &mut Tables) {
     ids(
         out,
         "Card",
@@ -179,21 +147,21 @@ fn cards(all: &[Value], out: &mut String) {
             card["cost"]["coins"],
             units(&card["cost"]),
             need(&card["cost"]),
-            set(list(&card["chain_from"])),
+            set(array(&card["chain_from"])),
             card_set(all, twins.map(|other| text(&other["id"]))),
             card.get("guild").is_some(),
-            camel(text(&card["module"])),
+            variant(&card["module"]),
             effects(&card["effects"]),
         )
     });
-    table(out, "CARDS", "CardFacts", facts);
+    out.table("CARDS", "CardFacts", facts);
 }
 
 /// The leaders of both boxes; those of Cities come last.
-fn leader_cards(leaders: &Value, cities: &Value, out: &mut String) {
-    let own = list(&leaders["leaders"]);
+fn leader_cards(leaders: &Value, cities: &Value, out: &mut Tables) {
+    let own = array(&leaders["leaders"]);
     let mut all = own.to_vec();
-    all.extend_from_slice(list(&cities["leaders"]));
+    all.extend_from_slice(array(&cities["leaders"]));
     ids(
         out,
         "Leader",
@@ -210,14 +178,14 @@ fn leader_cards(leaders: &Value, cities: &Value, out: &mut String) {
             effects(&leader["effects"]),
         )
     });
-    table(out, "LEADERS", "LeaderFacts", facts);
+    out.table("LEADERS", "LeaderFacts", facts);
 }
 
 /// The boards of all boxes but promotional ones.
-fn boards(boxes: &[&Value], out: &mut String) {
+fn boards(boxes: &[&Value], out: &mut Tables) {
     let wonders: Vec<Value> = boxes
         .iter()
-        .flat_map(|facts| list(&facts["wonders"]))
+        .flat_map(|facts| array(&facts["wonders"]))
         .filter(|wonder| text(&wonder["set"]) != "promo")
         .cloned()
         .collect();
@@ -244,17 +212,17 @@ fn boards(boxes: &[&Value], out: &mut String) {
             2 + least
         )
     });
-    table(out, "WONDERS", "WonderFacts", facts);
+    out.table("WONDERS", "WonderFacts", facts);
     let sides = wonders
         .iter()
         .flat_map(|w| [&w["sides"]["A"], &w["sides"]["B"]]);
-    table(out, "BOARDS", "BoardFacts", sides.map(board));
+    out.table("BOARDS", "BoardFacts", sides.map(board));
 }
 
 fn board(side: &Value) -> String {
-    let start = match side["start"]["resource"].as_str() {
-        Some(id) => format!("Some(Resource::{})", camel(id)),
-        None => "None".into(),
+    let start = match &side["start"]["resource"] {
+        Value::Null => "None".into(),
+        id => format!("Some(Resource::{})", variant(id)),
     };
     let extras = side["start"]["effects"].as_array();
     let extra = |kind: &str| extras.and_then(|all| all.iter().find(|e| e["type"] == kind));
@@ -268,7 +236,7 @@ fn board(side: &Value) -> String {
             effect["neighbour_reduction"].as_i64().unwrap_or(0)
         ),
     };
-    let stages: Vec<String> = list(&side["stages"]).iter().map(stage).collect();
+    let stages: Vec<String> = array(&side["stages"]).iter().map(stage).collect();
     format!(
         "BoardFacts {{ start: {start}, coins: {coins}, leaders: {leaders}, any_order: {}, stages: &[{}] }}",
         side["stage_order"] == "any",
@@ -278,14 +246,14 @@ fn board(side: &Value) -> String {
 
 fn stage(stage: &Value) -> String {
     let (own, _) = supplies(&stage["effects"]);
-    let copy = list(&stage["effects"])
+    let copy = array(&stage["effects"])
         .iter()
         .find(|e| e["type"] == "copy_stage");
     let copy = match copy {
         Some(copy) => format!(
             "Some(Copied {{ left: {}, place: Place::{} }})",
             copy["from"] == "left",
-            camel(text(&copy["stage"]))
+            variant(&copy["stage"])
         ),
         None => "None".into(),
     };
@@ -297,8 +265,8 @@ fn stage(stage: &Value) -> String {
     )
 }
 
-fn tiles(babel: &Value, cards: &[Value], out: &mut String) {
-    let facts = list(&babel["tiles"]).iter().map(|tile| {
+fn tiles(babel: &Value, cards: &[Value], out: &mut Tables) {
+    let facts = array(&babel["tiles"]).iter().map(|tile| {
         let effect = &tile["effect"];
         match text(&effect["type"]) {
             "tax" => format!("TileEffect::Tax({})", trigger(&effect["trigger"])),
@@ -322,19 +290,19 @@ fn tiles(babel: &Value, cards: &[Value], out: &mut String) {
             "chain_from_neighbours" => "TileEffect::NeighbourChains".into(),
             "disable_cards" => format!(
                 "TileEffect::Disabled({})",
-                card_set(cards, list(&effect["cards"]).iter().map(text))
+                card_set(cards, array(&effect["cards"]).iter().map(text))
             ),
             "infinite_production" => format!(
                 "TileEffect::Endless({})",
-                card_set(cards, list(&effect["cards"]).iter().map(text))
+                card_set(cards, array(&effect["cards"]).iter().map(text))
             ),
             "trade_price" => format!(
                 "TileEffect::Price(Class::{}, {})",
-                camel(text(&effect["resources"])),
+                variant(&effect["resources"]),
                 effect["delta"]
             ),
             "free_resource" => {
-                let options: Vec<Vec<(&str, i64)>> = list(&effect["options"])
+                let options: Vec<Vec<(&str, i64)>> = array(&effect["options"])
                     .iter()
                     .map(|r| vec![(text(r), 1)])
                     .collect();
@@ -348,7 +316,7 @@ fn tiles(babel: &Value, cards: &[Value], out: &mut String) {
             other => panic!("tile effect {other}"),
         }
     });
-    table(out, "TILES", "TileEffect", facts);
+    out.table("TILES", "TileEffect", facts);
 }
 
 fn trigger(value: &Value) -> String {
@@ -359,8 +327,8 @@ fn trigger(value: &Value) -> String {
     }
 }
 
-fn projects(babel: &Value, out: &mut String) {
-    let all = list(&babel["projects"]);
+fn projects(babel: &Value, out: &mut Tables) {
+    let all = array(&babel["projects"]);
     ids(
         out,
         "Project",
@@ -383,7 +351,7 @@ fn projects(babel: &Value, out: &mut String) {
             "coins" => format!("Reward::Coins({})", reward["amount"]),
             "victory_token" => format!("Reward::VictoryToken({})", reward["value"]),
             "shield_token" => format!("Reward::Shields({})", reward["shields"]),
-            _ => format!("Reward::Token(Token::{})", camel(text(&reward["token"]))),
+            _ => format!("Reward::Token(Token::{})", variant(&reward["token"])),
         };
         format!(
             "ProjectFacts {{ age: {}, colour: {}, coins: {}, need: {}, penalty: {penalty}, reward: {reward} }}",
@@ -393,35 +361,32 @@ fn projects(babel: &Value, out: &mut String) {
             need(cost),
         )
     });
-    table(out, "PROJECTS", "ProjectFacts", facts);
-    let points = list(&babel["reward_tokens"])
+    out.table("PROJECTS", "ProjectFacts", facts);
+    let points = array(&babel["reward_tokens"])
         .iter()
-        .map(|t| t["vp"].as_i64().unwrap_or(0).to_string());
-    table(out, "TOKEN_POINTS", "u8", points);
+        .map(|t| t["vp"].as_i64().unwrap_or(0));
+    out.table("TOKEN_POINTS", "u8", points);
 }
 
 /// Everything an effect list says but production, which has tables of its own.
 fn effects(all: &Value) -> String {
-    let known = list(all).iter().filter_map(effect);
+    let known = array(all).iter().filter_map(effect);
     known.collect::<Vec<_>>().join(", ")
 }
 
 fn effect(effect: &Value) -> Option<String> {
     let amount = || &effect["amount"];
-    let side = |side: &str| list(&effect["from"]).iter().any(|from| from == side);
+    let side = |side: &str| array(&effect["from"]).iter().any(|from| from == side);
     Some(match text(&effect["type"]) {
         "produce" | "copy_stage" => return None,
         "vp" => format!("Effect::Points({})", amount()),
         "shields" => format!("Effect::Shields({})", amount()),
-        "science" => format!(
-            "Effect::Science(Symbol::{})",
-            camel(text(&effect["symbol"]))
-        ),
+        "science" => format!("Effect::Science(Symbol::{})", variant(&effect["symbol"])),
         "science_choice" => "Effect::AnyScience".into(),
         "coins" => format!("Effect::Coins({})", amount()),
         "trade_discount" => format!(
             "Effect::Discount {{ class: Class::{}, left: {}, right: {} }}",
-            camel(text(&effect["resources"])),
+            variant(&effect["resources"]),
             side("left"),
             side("right")
         ),
@@ -492,7 +457,7 @@ fn leader_effect(effect: &Value) -> String {
         "bury_leader" => format!("Effect::Bury({})", effect["vp_per_leader_coin_cost"]),
         "trade_rebate" => format!(
             "Effect::Rebate {{ left: {} }}",
-            list(&effect["from"]).iter().any(|from| from == "left")
+            array(&effect["from"]).iter().any(|from| from == "left")
         ),
         "produce_owned" => "Effect::Owned".into(),
         "stage_resource_cost_waived" => "Effect::FreeStages".into(),
@@ -518,14 +483,14 @@ fn counted(count: &Value) -> String {
 
 /// A bit for each colour.
 fn colours(all: &Value) -> String {
-    let bits = list(all)
+    let bits = array(all)
         .iter()
         .map(|one| format!("1 << {} as u16", colour(one)));
     bits.collect::<Vec<_>>().join(" | ")
 }
 
 fn scope(scope: &Value) -> String {
-    let has = |who: &str| list(scope).iter().any(|s| s == who);
+    let has = |who: &str| array(scope).iter().any(|s| s == who);
     format!(
         "Scope {{ own: {}, left: {}, right: {} }}",
         has("self"),
@@ -537,11 +502,11 @@ fn scope(scope: &Value) -> String {
 /// What the owner can use and what neighbours can buy.
 fn supplies(effects: &Value) -> (String, String) {
     let none = || tally(&[]);
-    let produce = list(effects).iter().find(|e| e["type"] == "produce");
+    let produce = array(effects).iter().find(|e| e["type"] == "produce");
     let Some(produce) = produce else {
         return (none(), none());
     };
-    let options: Vec<Vec<(&str, i64)>> = list(&produce["options"]).iter().map(bundle).collect();
+    let options: Vec<Vec<(&str, i64)>> = array(&produce["options"]).iter().map(bundle).collect();
     let own = tally(&options);
     let sell = if produce["tradable"] == true {
         own.clone()
@@ -603,62 +568,18 @@ fn card_set<'a>(cards: &[Value], ids: impl Iterator<Item = &'a str>) -> String {
     format!("CardSet({words:?})")
 }
 
-fn ids(out: &mut String, name: &str, what: &str, prefix: &str, doc: &str, items: &[Value]) {
-    line(
-        out,
-        &format!(
-            "ids! {{\n/// {doc}\n{name} {{ what: {what:?}, keys: {prefix:?}, file: \"seven_wonders.ts\" }}"
-        ),
-    );
+fn ids(out: &mut Tables, name: &str, what: &str, keys: &str, doc: &str, items: &[Value]) {
+    out.line(format_args!("ids! {{\n/// {doc}"));
+    out.line(format_args!(
+        "{name} {{ what: {what:?}, keys: {keys:?}, file: \"seven_wonders.ts\" }}"
+    ));
     for item in items {
-        let id = text(&item["id"]);
-        line(
-            out,
-            &format!(
-                "/// {}.\n{} = {id:?},",
-                text(&item["name"]["en"]),
-                camel(id)
-            ),
-        );
+        out.line(format_args!("/// {}.", text(&item["name"]["en"])));
+        out.line(format_args!("{} = {},", variant(&item["id"]), item["id"]));
     }
-    line(out, "}");
-}
-
-fn table(out: &mut String, name: &str, kind: &str, items: impl Iterator<Item = String>) {
-    let items: Vec<String> = items.collect();
-    let (count, items) = (items.len(), items.join(",\n"));
-    line(
-        out,
-        &format!("pub(crate) static {name}: [{kind}; {count}] = [{items}];"),
-    );
-}
-
-fn line(out: &mut String, text: &str) {
-    writeln!(out, "{text}").expect("a string takes everything");
-}
-
-fn camel(id: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| {
-            first.to_uppercase().chain(letters).collect()
-        })
-    };
-    id.split('_').map(word).collect()
+    out.line("}");
 }
 
 fn colour(value: &Value) -> String {
-    format!("Colour::{}", camel(text(value)))
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().expect("a list")
-}
-
-fn int(value: &Value) -> i64 {
-    value.as_i64().expect("a whole number")
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
+    format!("Colour::{}", variant(value))
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 use ziggurat_table::{GameFile, Replay, Table};
 
-use crate::{Fault, fault::ensure};
+use crate::{Fault, Walk, by_hand, cases, fault::ensure};
 
 /// How many actions a position that was read is played on.
 const STEPS: u64 = 40;
@@ -126,6 +126,38 @@ pub fn game_log<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
         "imported, but not replayed"
     );
     Ok(())
+}
+
+/// A position from somewhere in a game of any case, after fewer than `steps` actions. `choose` decides
+/// for whoever must act.
+///
+/// # Panics
+/// If the game cannot be dealt, or `choose` finds nothing.
+pub fn somewhere<G: Advice>(
+    seed: u64,
+    steps: u32,
+    mut choose: impl FnMut(&G, Seat, &mut Chance) -> Option<G::Action>,
+) -> G {
+    let all = cases::<G>();
+    let case = &all[seed as usize % all.len()];
+    let mut walk = Walk::new(case, seed).expect("it can be dealt");
+    let mut players = Chance::stream(seed, 50);
+    for _ in 0..players.below(steps) {
+        let Some(seat) = walk.position.waiting().must.first() else {
+            break;
+        };
+        let action = choose(&walk.position, seat, &mut players).expect("an action");
+        walk.act(seat, &action);
+    }
+    walk.position
+}
+
+/// The document of a position, bent.
+#[must_use]
+pub fn bent<G: Advice>(position: &G, seed: u64) -> Value {
+    let mut document = by_hand::document(position);
+    bend(&mut document, &mut Chance::stream(seed, 60));
+    document
 }
 
 /// Changes a document a little, as people and accidents do: a value from elsewhere in it, a number

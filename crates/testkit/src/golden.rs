@@ -1,11 +1,14 @@
 //! Whole games, stored: a change of rules, chance or documents shows at once.
 
-use std::{env, fs, path::Path};
+use std::{
+    env, fmt, fs,
+    path::{Path, PathBuf},
+};
 
 use ziggurat_engine::{Advice, Chance, Game, Seat};
 use ziggurat_table::position_hash;
 
-use crate::{Case, Fault};
+use crate::{Case, Fault, path_count};
 
 /// The environment variable that makes [`check`] write the file instead of comparing.
 pub const UPDATE: &str = "UPDATE_GOLDEN";
@@ -40,6 +43,38 @@ pub fn record<G: Advice>(
     }
     lines.push(result(&position));
     Ok(lines.join("\n") + "\n")
+}
+
+/// Records a game of every case and compares each with the one that is stored in the folder
+/// `tests/golden` of a crate. `choose` decides for whoever must act.
+///
+/// # Errors
+/// The first difference, or what [`record`] and [`check`] find.
+pub fn games<G: Advice>(
+    home: &str,
+    mut choose: impl FnMut(&G, Seat, &mut Chance) -> Option<G::Action>,
+) -> Result<(), Fault> {
+    for &seats in G::INFO.seats {
+        for (set, options) in (0..).zip(G::option_sets(seats)) {
+            let case = Case { seats, options };
+            let game = record(&case, 100 + set, &mut choose)?;
+            check(stored(home, &format!("{seats}-players-{set}.txt")), &game)?;
+        }
+    }
+    Ok(())
+}
+
+/// Where a text is stored: in the folder `tests/golden` of the crate whose home this is.
+#[must_use]
+pub fn stored(home: &str, name: &str) -> PathBuf {
+    Path::new(home).join("tests/golden").join(name)
+}
+
+/// A line that says in how many ways a position goes on, from one action up to `depth` of them.
+#[must_use]
+pub fn ways<G: Game>(name: impl fmt::Display, position: &G, depth: u32) -> String {
+    let counts: Vec<_> = (1..=depth).map(|n| path_count(position, n)).collect();
+    format!("{name}: {counts:?}\n")
 }
 
 fn result<G: Game>(position: &G) -> String {

@@ -2,7 +2,7 @@
 //!
 //! A game's `tests/contract.rs` is just this:
 //!
-//! ```ignore
+//! ```
 //! use ziggurat_babylonia::Babylonia;
 //!
 //! ziggurat_testkit::contract!(Babylonia);
@@ -13,11 +13,15 @@
 //! first [`Fault`] it finds, so that the suite itself can be tested with games that are broken on
 //! purpose; [`pass`] turns a fault into a failed test.
 //!
-//! Beside the suite there are [`path_count`] (how many ways lead on from a position), [`golden`] (whole
-//! games, stored and compared) and [`fuzz`] (what must hold for any bytes whatever).
+//! Beside the suite there is what the tests of the games share: [`by_hand`] (positions and actions as
+//! people write them), [`in_random_play`] (a look at every position of random games), [`counsel`] (what
+//! a game tells bots), [`path_count`] (how many ways lead on from a position), [`golden`] (whole games,
+//! stored and compared) and [`fuzz`] (what must hold for any bytes whatever).
 
 mod bots;
+pub mod by_hand;
 mod case;
+pub mod counsel;
 mod document;
 mod exact;
 mod fault;
@@ -47,7 +51,7 @@ pub use rules::rule_ids;
 pub use sampling::sample_is_uniform;
 pub use table::{recorded_match, undo_and_replay};
 pub use universe::{mutations, universe};
-pub use walk::{Policy, Walk};
+pub use walk::{Policy, Walk, in_random_play};
 pub use words::everything_has_words;
 
 /// Makes the tests of the contract suite for a game.

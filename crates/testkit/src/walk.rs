@@ -162,6 +162,24 @@ impl<G: Advice> fmt::Display for Walk<G> {
     }
 }
 
+/// Plays so many random games of every case and looks at every position on the way.
+///
+/// # Panics
+/// If a game cannot be dealt or played.
+pub fn in_random_play<G: Advice>(games: u64, mut look: impl FnMut(&Walk<G>)) {
+    for case in cases::<G>() {
+        for seed in 0..games {
+            let mut walk = Walk::new(&case, seed).expect("it can be dealt");
+            loop {
+                look(&walk);
+                let next = walk.choose_next().expect("somebody can act");
+                let Some((seat, action)) = next else { break };
+                walk.act(seat, &action);
+            }
+        }
+    }
+}
+
 /// Plays `games` games of every case (fewer if there are many cases) and looks at every position on the way.
 ///
 /// `look` gets the game before each action; the game is over when nobody must act.

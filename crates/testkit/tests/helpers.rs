@@ -2,9 +2,11 @@
 
 mod toy;
 
+use std::collections::HashSet;
+
 use toy::{Toy, fault};
 use ziggurat_engine::{Chance, Game};
-use ziggurat_testkit::{cases, golden, path_count};
+use ziggurat_testkit::{by_hand, cases, counsel, fuzz, golden, in_random_play, pass, path_count};
 
 type Sound = Toy<{ fault::NONE }>;
 
@@ -40,4 +42,66 @@ fn a_stored_game_is_compared_line_by_line() {
     let shorter = game.lines().next().unwrap();
     let differs = golden::check(&path, shorter).unwrap_err().to_string();
     assert!(differs.contains("now there are 1"), "{differs}");
+}
+
+#[test]
+fn actions_are_typed_and_refused_by_a_rule() {
+    let mut toy = cases::<Sound>()[0].deal(3).unwrap();
+    let first = by_hand::legal(&toy, 0)[0].clone();
+    assert!(by_hand::allows(&toy, 0, &first));
+    assert_eq!(by_hand::refused(&toy, 1, &first), "TOY-1");
+    assert_eq!(by_hand::refused(&toy, 0, "7"), "TOY-2");
+    let record = by_hand::act(&mut toy, 0, &first, &mut Chance::new(1));
+    assert!(!record.events.is_empty());
+    assert!(
+        !by_hand::allows(&toy, 0, &first),
+        "it is the turn of seat 1"
+    );
+}
+
+#[test]
+#[should_panic(expected = "accepted, and listed")]
+fn a_list_that_does_not_agree_with_the_check_fails_the_test() {
+    let case = &cases::<Toy<{ fault::LISTS_OUT_OF_TURN }>>()[0];
+    let toy = case.deal(3).unwrap();
+    let listed = by_hand::legal(&toy, 1);
+    assert!(by_hand::allows(&toy, 1, &listed[0]));
+}
+
+#[test]
+fn positions_are_written_by_hand() {
+    let toy = cases::<Sound>()[0].deal(3).unwrap();
+    let mut document = by_hand::document(&toy);
+    assert_eq!(by_hand::position::<Sound>(document.clone()), toy);
+    document["seats"] = "many".into();
+    assert!(by_hand::invalid::<Sound>(document).contains("invalid type"));
+    assert_eq!(by_hand::totals(&toy), [0, 0]);
+    assert_eq!(by_hand::points(&toy, 1, "up"), 0);
+}
+
+#[test]
+fn random_play_looks_at_every_position() {
+    let (mut seen, mut over) = (0, 0);
+    in_random_play::<Sound>(2, |walk| {
+        seen += 1;
+        over += usize::from(walk.position.waiting().is_over());
+        pass(counsel::shares_of_one_victory(walk));
+        pass(counsel::playouts_know_the_moment(walk));
+    });
+    assert_eq!(over, 2 * cases::<Sound>().len());
+    assert!(seen > 5 * over, "{seen} positions of {over} games");
+}
+
+#[test]
+fn positions_from_somewhere_are_the_same_again() {
+    let somewhere = |seed| fuzz::somewhere::<Sound>(seed, 10, Game::sample);
+    let all: Vec<Sound> = (0..20).map(somewhere).collect();
+    assert_eq!(all, (0..20).map(somewhere).collect::<Vec<_>>());
+    let different: HashSet<_> = all
+        .iter()
+        .map(by_hand::document)
+        .map(|d| d.to_string())
+        .collect();
+    assert!(different.len() > 5, "{different:?}");
+    assert_ne!(fuzz::bent(&all[0], 1), by_hand::document(&all[0]));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, named_points, points_of};
 
 use crate::{
     options::Options,
@@ -145,32 +145,20 @@ fn choosing() -> Phase {
 
 impl Score {
     fn by_category(&self) -> Result<[u16; 6], String> {
-        let mut points = [0; 6];
         match self {
-            Self::Sum(sum) => points[Category::Carried as usize] = *sum,
+            Self::Sum(sum) => {
+                let carried = CATEGORIES[Category::Carried as usize];
+                points_of(&CATEGORIES, [(carried, *sum)])
+            }
             Self::Categories(named) => {
-                for (name, &value) in named {
-                    let place = CATEGORIES.iter().position(|id| id == name);
-                    let place = place.ok_or_else(|| {
-                        let all = CATEGORIES.join(", ");
-                        format!("scores: there is no category {name:?}; there are {all}")
-                    })?;
-                    points[place] = value;
-                }
+                let named = named.iter().map(|(name, &value)| (name.as_str(), value));
+                points_of(&CATEGORIES, named)
             }
         }
-        if points.iter().any(|&value| value > 5_000) {
-            return Err("scores: nobody can have more than 5000 points in a category".into());
-        }
-        Ok(points)
     }
 
     fn from_points(points: [u16; 6]) -> Self {
-        let named = CATEGORIES
-            .iter()
-            .zip(points)
-            .filter(|(_, value)| *value > 0);
-        Self::Categories(named.map(|(id, value)| ((*id).to_owned(), value)).collect())
+        Self::Categories(named_points(&CATEGORIES, points))
     }
 }
 

@@ -3,34 +3,21 @@
 use serde_json::{Value, json};
 use ziggurat_babylon::{Action, Babylon};
 use ziggurat_engine::{Advice, Chance, Game, Seat};
+use ziggurat_testkit::{
+    counsel::{self, values},
+    pass,
+};
 
 use crate::support::{act, active, building, ended, in_random_play, scene, tile, turned, with};
 
-fn values(game: &Babylon) -> Vec<f32> {
-    let mut values = vec![0.0; game.seats().into()];
-    game.value(&mut values);
-    values
-}
-
 /// The action that looks best to whoever must act.
 fn favourite(game: &Babylon) -> String {
-    let mut actions: Vec<Action> = Vec::new();
-    game.legal(active(game), &mut actions);
-    let mut weights = Vec::new();
-    game.promise(active(game), &actions, &mut weights);
-    assert_eq!(weights.len(), actions.len());
-    let best = (0..actions.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
-    actions[best.expect("an action")].to_string()
+    counsel::favourite(game, active(game))
 }
 
 #[test]
 fn values_are_shares_of_one_victory() {
-    in_random_play(3, |walk| {
-        let values = values(&walk.position);
-        let sum: f32 = values.iter().sum();
-        assert!((sum - 1.0).abs() < 1e-3, "{walk}: {values:?}");
-        assert!(values.iter().all(|v| (0.0..=1.0).contains(v)), "{walk}");
-    });
+    in_random_play(3, |walk| pass(counsel::shares_of_one_victory(walk)));
 }
 
 #[test]
@@ -122,13 +109,7 @@ fn promo_lines_and_sets_are_seen() {
 #[test]
 fn playouts_know_every_moment() {
     let mut chance = Chance::new(3);
-    in_random_play(3, |walk| {
-        let game = &walk.position;
-        for seat in game.waiting().must.iter() {
-            let choice = game.playout(seat, &mut chance).expect("an action");
-            assert!(game.check(seat, &choice).is_ok(), "{walk}: {choice}");
-        }
-    });
+    in_random_play(3, |walk| pass(counsel::playouts_know_the_moment(walk)));
     let game = scene(&json!({}));
     assert!(game.playout(Seat(1), &mut chance).is_none());
 }

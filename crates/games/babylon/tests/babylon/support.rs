@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use ziggurat_babylon::{Action, Babylon, Event, Options, PlayerView, View};
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
-use ziggurat_testkit::{Case, Walk, cases};
+pub(crate) use ziggurat_testkit::by_hand::{points, totals};
+use ziggurat_testkit::{Walk, by_hand};
 
 /// Whatever `changes` names, on top of a game of four in its sixth round.
 fn document(changes: &Value) -> Value {
@@ -16,18 +17,12 @@ fn document(changes: &Value) -> Value {
 
 /// A position.
 pub(crate) fn scene(changes: &Value) -> Babylon {
-    let game: Babylon =
-        serde_json::from_value(document(changes)).expect("the document is readable");
-    game.validate().expect("the position can exist");
-    game
+    by_hand::position(document(changes))
 }
 
 /// For positions that cannot exist: what is wrong with them.
 pub(crate) fn invalid(changes: &Value) -> String {
-    match serde_json::from_value::<Babylon>(document(changes)) {
-        Ok(game) => game.validate().expect_err("the position cannot exist").0,
-        Err(error) => error.to_string(),
-    }
+    by_hand::invalid::<Babylon>(document(changes))
 }
 
 /// Seat 0, the rose, has dug `basalt_16` (statue, staircase, fountain, bridge at nw, ne, sw, se), has 12
@@ -111,37 +106,22 @@ pub(crate) fn act(game: &mut Babylon, text: &str) -> Vec<Event> {
 }
 
 pub(crate) fn recorded(game: &mut Babylon, text: &str) -> Record<Event> {
-    let mut record = Record::default();
-    let mut chance = Chance::new(7);
-    let seat = active(game);
-    if let Err(illegal) = game.apply(seat, &action(text), &mut chance, &mut record) {
-        panic!("seat {seat}: {text} is refused: {illegal}");
-    }
-    game.validate()
-        .expect("a legal action leads to a valid position");
-    record
+    by_hand::act(game, active(game).0, text, &mut Chance::new(7))
 }
 
 /// Whether whoever must act may do this; the list and the check agree.
 pub(crate) fn allows(game: &Babylon, text: &str) -> bool {
-    let accepted = game.check(active(game), &action(text)).is_ok();
-    let listed = legal(game).contains(&action(text).to_string());
-    assert_eq!(accepted, listed, "{text}");
-    accepted
+    by_hand::allows(game, active(game).0, text)
 }
 
 /// The rule that forbids this to whoever must act.
 pub(crate) fn refused(game: &Babylon, text: &str) -> &'static str {
-    assert!(!allows(game, text), "{text} is accepted");
-    let illegal = game.check(active(game), &action(text));
-    illegal.expect_err("it is refused").rule.0
+    by_hand::refused(game, active(game).0, text)
 }
 
 /// What whoever must act can do, as people type it.
 pub(crate) fn legal(game: &Babylon) -> Vec<String> {
-    let mut list = Vec::new();
-    game.legal(active(game), &mut list);
-    list.iter().map(ToString::to_string).collect()
+    by_hand::legal(game, active(game).0)
 }
 
 /// Those of the actions that begin with a word.
@@ -174,42 +154,15 @@ pub(crate) fn cost(game: &Babylon, text: &str) -> u8 {
     pillars(game, seat) - pillars(&copy, seat)
 }
 
-/// The points of a seat in a category.
-pub(crate) fn points(game: &Babylon, seat: usize, category: &str) -> i32 {
-    let score = game.score();
-    let row = score[seat]
-        .categories
-        .iter()
-        .find(|(name, _)| *name == category);
-    row.expect("a category").1
-}
-
-/// The points of every seat.
-pub(crate) fn totals(game: &Babylon) -> Vec<i32> {
-    game.score().iter().map(|points| points.sum).collect()
-}
-
-/// Plays random games of every case and looks at every position on the way.
-pub(crate) fn in_random_play(games: u64, mut look: impl FnMut(&Walk<Babylon>)) {
-    for case in cases::<Babylon>() {
-        (0..games).for_each(|seed| one_game(&case, seed, &mut look));
-    }
-}
-
-fn one_game(case: &Case<Babylon>, seed: u64, look: &mut impl FnMut(&Walk<Babylon>)) {
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
-    loop {
-        look(&walk);
-        let next = walk.choose_next().expect("somebody can act");
-        let Some((seat, action)) = next else { break };
-        walk.act(seat, &action);
-    }
-}
-
 /// A tower in which every terrace lies half on the one before and half on the one before that.
 pub(crate) fn tower(height: u8) -> Vec<Value> {
     let place = |level: u8| if level % 2 == 1 { "r1c1" } else { "r1c2" };
     (1..=height)
         .map(|level| tile(&format!("granite_{level:02}"), place(level), level))
         .collect()
+}
+
+/// Plays random games of every case and looks at every position on the way.
+pub(crate) fn in_random_play(games: u64, look: impl FnMut(&Walk<Babylon>)) {
+    ziggurat_testkit::in_random_play(games, look);
 }

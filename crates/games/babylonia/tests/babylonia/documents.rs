@@ -6,7 +6,7 @@ use proptest::{prelude::*, test_runner::RngSeed};
 use serde_json::{Value, json};
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Chance, Game};
-use ziggurat_testkit::{Walk, cases, fuzz, pass, recorded_match};
+use ziggurat_testkit::{cases, fuzz, pass, recorded_match};
 
 use crate::support::{document, drawn_to_sites, invalid, scene, stands};
 
@@ -22,24 +22,11 @@ fn config(cases: u32) -> ProptestConfig {
 
 /// A position from the middle of a game.
 fn somewhere(seed: u64) -> Babylonia {
-    let all = cases::<Babylonia>();
-    let case = &all[seed as usize % all.len()];
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
-    let mut players = Chance::stream(seed, 50);
-    for _ in 0..players.below(160) {
-        let Some(seat) = walk.position.waiting().must.first() else {
-            break;
-        };
-        let action = drawn_to_sites(&walk.position, seat, &mut players).expect("an action");
-        walk.act(seat, &action);
-    }
-    walk.position
+    fuzz::somewhere(seed, 160, drawn_to_sites)
 }
 
 fn bent(seed: u64) -> Value {
-    let mut document = document(&somewhere(seed));
-    fuzz::bend(&mut document, &mut Chance::stream(seed, 60));
-    document
+    fuzz::bent(&somewhere(seed), seed)
 }
 
 proptest! {

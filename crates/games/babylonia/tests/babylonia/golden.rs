@@ -1,27 +1,17 @@
 //! Whole games and numbers of ways, stored in `tests/golden`: nothing changes unnoticed.
 
-use std::{fmt::Write, path::PathBuf};
-
 use serde_json::json;
 use ziggurat_babylonia::Babylonia;
-use ziggurat_testkit::{cases, golden, pass, path_count};
+use ziggurat_testkit::{cases, golden, pass};
 
 use crate::support::{drawn_to_sites, scene, stands};
 
-fn stored(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    folder.join(name)
-}
+const HOME: &str = env!("CARGO_MANIFEST_DIR");
 
 /// One game for every number of players and every set of options.
 #[test]
 fn games_come_out_the_same() {
-    for (number, case) in cases::<Babylonia>().iter().enumerate() {
-        let set = number % 3;
-        let game = golden::record(case, 100 + set as u64, drawn_to_sites).unwrap();
-        let name = format!("{}-players-{set}.txt", case.seats);
-        pass(golden::check(stored(&name), &game));
-    }
+    pass(golden::games(HOME, drawn_to_sites));
 }
 
 /// How many ways lead on from positions of all kinds.
@@ -32,14 +22,12 @@ fn the_numbers_of_ways_are_the_same() {
         let game = case.deal(7).unwrap();
         // The start player places one token under some options, two under others.
         let depth = if number % 3 == 2 { 2 } else { 3 };
-        let counts: Vec<_> = (1..=depth).map(|depth| path_count(&game, depth)).collect();
-        writeln!(lines, "{case}: {counts:?}").unwrap();
+        lines += &golden::ways(case, &game, depth);
     }
     for (name, game, depth) in positions() {
-        let counts: Vec<_> = (1..=depth).map(|depth| path_count(&game, depth)).collect();
-        writeln!(lines, "{name}: {counts:?}").unwrap();
+        lines += &golden::ways(name, &game, depth);
     }
-    pass(golden::check(stored("ways.txt"), &lines));
+    pass(golden::check(golden::stored(HOME, "ways.txt"), &lines));
 }
 
 /// Positions in which the rarer rules decide.

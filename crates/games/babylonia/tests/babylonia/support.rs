@@ -3,25 +3,21 @@
 use serde_json::{Value, json};
 use ziggurat_babylonia::{Action, ActionKind, Babylonia, Event, Hex, Options, Token};
 use ziggurat_engine::{Chance, Game, Record, Seat};
-use ziggurat_testkit::{Case, Walk, cases};
+pub(crate) use ziggurat_testkit::by_hand::{document, points, totals};
+use ziggurat_testkit::{Walk, by_hand};
 
 /// A game past its first round in which seat 0 is to move: three cities lie far apart, everybody has
 /// one noble of each kind and two farmers. `changes` replaces what it names.
 pub(crate) fn scene(players: u8, changes: &Value) -> Babylonia {
-    let game = unchecked(players, changes).expect("the document is readable");
-    game.validate().expect("the position can exist");
-    game
+    by_hand::position(layout(players, changes))
 }
 
 /// The same, for positions that cannot exist: what is wrong with them.
 pub(crate) fn invalid(players: u8, changes: &Value) -> String {
-    match unchecked(players, changes) {
-        Ok(game) => game.validate().expect_err("the position cannot exist").0,
-        Err(error) => error.to_string(),
-    }
+    by_hand::invalid::<Babylonia>(layout(players, changes))
 }
 
-fn unchecked(players: u8, changes: &Value) -> serde_json::Result<Babylonia> {
+fn layout(players: u8, changes: &Value) -> Value {
     let south = if players == 2 { "a4" } else { "m5" };
     let everybody = |pile: Value| vec![pile; players.into()];
     let mut document = json!({
@@ -40,7 +36,7 @@ fn unchecked(players: u8, changes: &Value) -> serde_json::Result<Babylonia> {
             _ => value.clone(),
         };
     }
-    serde_json::from_value(document)
+    document
 }
 
 /// The stands of a scene in which seat 0 has these tokens and the others five farmers.
@@ -67,10 +63,6 @@ pub(crate) fn hexes(ids: &[&str]) -> Vec<Hex> {
     ids.iter().map(|id| hex(id)).collect()
 }
 
-fn action(text: &str) -> Action {
-    text.parse().expect("an action")
-}
-
 /// The seat that the game waits for.
 pub(crate) fn to_act(game: &Babylonia) -> Seat {
     let waiting = game.waiting();
@@ -91,14 +83,7 @@ pub(crate) fn act(game: &mut Babylonia, text: &str) -> Record<Event> {
 }
 
 pub(crate) fn act_with(game: &mut Babylonia, text: &str, chance: &mut Chance) -> Record<Event> {
-    let seat = to_act(game);
-    let mut record = Record::default();
-    if let Err(illegal) = game.apply(seat, &action(text), chance, &mut record) {
-        panic!("{text} is refused: {illegal}");
-    }
-    game.validate()
-        .expect("a legal action leads to a valid position");
-    record
+    by_hand::act(game, to_act(game).0, text, chance)
 }
 
 /// Carries out several actions; what happened last is returned.
@@ -109,11 +94,7 @@ pub(crate) fn acts(game: &mut Babylonia, texts: &[&str]) -> Vec<Event> {
 
 /// Whether whoever must act may do this; the list and the check agree.
 pub(crate) fn allows(game: &Babylonia, text: &str) -> bool {
-    let seat = to_act(game);
-    let action = action(text);
-    let accepted = game.check(seat, &action).is_ok();
-    assert_eq!(accepted, legal(game).contains(&action), "{text}");
-    accepted
+    by_hand::allows(game, to_act(game).0, text)
 }
 
 /// The rule that forbids this to whoever must act.
@@ -123,13 +104,7 @@ pub(crate) fn refused(game: &Babylonia, text: &str) -> &'static str {
 
 /// The rule that forbids this to a seat.
 pub(crate) fn refused_to(game: &Babylonia, seat: Seat, text: &str) -> &'static str {
-    let mut listed = Vec::new();
-    game.legal(seat, &mut listed);
-    assert!(!listed.contains(&action(text)), "{text} is listed");
-    let Err(illegal) = game.check(seat, &action(text)) else {
-        panic!("{text} is accepted");
-    };
-    illegal.rule.0
+    by_hand::refused(game, seat.0, text)
 }
 
 /// What whoever must act can do.
@@ -148,45 +123,11 @@ pub(crate) fn places(game: &Babylonia, token: Token) -> Vec<Hex> {
     Hex::all().filter(fits).collect()
 }
 
-/// The points of every seat.
-pub(crate) fn totals(game: &Babylonia) -> Vec<i32> {
-    game.score().iter().map(|points| points.sum).collect()
-}
-
-/// The points of a seat in a category.
-pub(crate) fn points(game: &Babylonia, seat: usize, category: &str) -> i32 {
-    let sheet = &game.score()[seat].categories;
-    let row = sheet.iter().find(|(name, _)| *name == category);
-    row.map_or(0, |(_, points)| *points)
-}
-
-/// The position as a document.
-pub(crate) fn document(game: &Babylonia) -> Value {
-    serde_json::to_value(game).expect("a position is a document")
-}
-
 /// How many tokens are in a pile of the document.
 pub(crate) fn pile(game: &Babylonia, piles: &str, seat: usize) -> u64 {
     let kinds = document(game)[piles][seat].clone();
     let kinds = kinds.as_object().expect("a number for each kind").clone();
     kinds.values().filter_map(Value::as_u64).sum()
-}
-
-/// Plays random games of every case and looks at every position on the way.
-pub(crate) fn in_random_play(games: u64, mut look: impl FnMut(&Walk<Babylonia>)) {
-    for case in cases::<Babylonia>() {
-        (0..games).for_each(|seed| one_game(&case, seed, &mut look));
-    }
-}
-
-fn one_game(case: &Case<Babylonia>, seed: u64, look: &mut impl FnMut(&Walk<Babylonia>)) {
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
-    loop {
-        look(&walk);
-        let next = walk.choose_next().expect("somebody can act");
-        let Some((seat, action)) = next else { break };
-        walk.act(seat, &action);
-    }
 }
 
 /// A player who is drawn to cities, ziggurats, fields and own tokens: of a few actions at random the
@@ -209,4 +150,9 @@ fn attraction(game: &Babylonia, seat: Seat, action: Action) -> usize {
     };
     let field = game.tile(hex).is_some();
     hex.neighbours().iter().map(attracts).sum::<usize>() + 6 * usize::from(field)
+}
+
+/// Plays random games of every case and looks at every position on the way.
+pub(crate) fn in_random_play(games: u64, look: impl FnMut(&Walk<Babylonia>)) {
+    ziggurat_testkit::in_random_play(games, look);
 }

@@ -3,24 +3,14 @@
 use serde_json::json;
 use ziggurat_battalia::{Battalia, Options};
 use ziggurat_engine::{Advice, Chance, Game};
+use ziggurat_testkit::counsel::{self, values};
 
 use crate::support::{acts, cards, city, dealt, road, scene};
-
-fn values(game: &Battalia) -> Vec<f32> {
-    let mut values = vec![0.0; game.seats().into()];
-    game.value(&mut values);
-    values
-}
 
 /// The action that looks best to whoever is to act.
 fn favourite(game: &Battalia) -> String {
     let seat = game.waiting().must.first().expect("somebody to act");
-    let (mut actions, mut weights) = (Vec::new(), Vec::new());
-    game.legal(seat, &mut actions);
-    game.promise(seat, &actions, &mut weights);
-    assert_eq!(weights.len(), actions.len());
-    let best = (0..actions.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
-    actions[best.expect("an action")].to_string()
+    counsel::favourite(game, seat)
 }
 
 /// How good an action looks to whoever is to act.

@@ -1,9 +1,6 @@
 //! Documents that people and accidents write: nothing panics, and what is accepted can be played.
 
-use std::path::PathBuf;
-
 use proptest::{prelude::*, test_runner::RngSeed};
-use serde_json::Value;
 use ziggurat_battalia::Battalia;
 use ziggurat_engine::{Advice, Chance, Game};
 use ziggurat_testkit::{Walk, cases, fuzz, golden, pass};
@@ -32,18 +29,12 @@ fn somewhere(seed: u64) -> Battalia {
     walk.position
 }
 
-fn bent(seed: u64) -> Value {
-    let mut document = serde_json::to_value(somewhere(seed)).expect("a document");
-    fuzz::bend(&mut document, &mut Chance::stream(seed, 60));
-    document
-}
-
 proptest! {
     #![proptest_config(config(1_500))]
 
     #[test]
     fn a_bent_position_is_refused_or_can_be_played(seed in any::<u64>()) {
-        pass(fuzz::position_json::<Battalia>(bent(seed).to_string().as_bytes()));
+        pass(fuzz::position_json::<Battalia>(fuzz::bent(&somewhere(seed), seed).to_string().as_bytes()));
     }
 
     #[test]
@@ -65,15 +56,9 @@ proptest! {
 /// One game for every number of players and every set of options, played by the game's own advice.
 #[test]
 fn games_come_out_the_same() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    for (number, case) in cases::<Battalia>().iter().enumerate() {
-        let set = number % 4;
-        let choose = |game: &Battalia, seat, chance: &mut Chance| match chance.below(3) {
-            0 => game.sample(seat, chance),
-            _ => game.playout(seat, chance),
-        };
-        let game = golden::record(case, 100 + set as u64, choose).unwrap();
-        let name = format!("{}-players-{set}.txt", case.seats);
-        pass(golden::check(folder.join(name), &game));
-    }
+    let choose = |game: &Battalia, seat, chance: &mut Chance| match chance.below(3) {
+        0 => game.sample(seat, chance),
+        _ => game.playout(seat, chance),
+    };
+    pass(golden::games(env!("CARGO_MANIFEST_DIR"), choose));
 }

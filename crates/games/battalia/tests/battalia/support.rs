@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use ziggurat_battalia::{Battalia, Document, Event, Options, PlayerView, View};
-use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
+use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_testkit::by_hand;
 
 /// `"2 supply, barfolk_chief"` as a list of cards.
 pub(crate) fn cards(text: &str) -> Value {
@@ -63,9 +64,7 @@ pub(crate) fn scene(hand: &str, change: impl FnOnce(&mut Value)) -> Battalia {
 
 /// Reads a position and makes sure that it is valid.
 pub(crate) fn read(document: &Value) -> Battalia {
-    let game: Battalia = serde_json::from_value(document.clone()).expect("a position");
-    game.validate().expect("a valid position");
-    game
+    by_hand::position(document.clone())
 }
 
 /// A dealt game.
@@ -83,14 +82,7 @@ pub(crate) fn act(game: &mut Battalia, action: &str) -> Vec<Event> {
 }
 
 pub(crate) fn act_with(game: &mut Battalia, action: &str, seed: u64) -> Vec<Event> {
-    let seat = game.waiting().must.first().expect("somebody to act");
-    let mut record = Record::default();
-    let parsed = action.parse().expect(action);
-    let done = game.apply(seat, &parsed, &mut Chance::new(seed), &mut record);
-    done.unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
-    game.validate()
-        .unwrap_or_else(|invalid| panic!("after {action}: {invalid}"));
-    record.events
+    by_hand::act(game, must(game), action, &mut Chance::new(seed)).events
 }
 
 pub(crate) fn acts(game: &mut Battalia, actions: &[&str]) -> Vec<Event> {
@@ -128,10 +120,7 @@ pub(crate) fn roll(game: &mut Battalia, action: &str, wanted: u8) -> Vec<Event> 
 
 /// What whoever is to act may do.
 pub(crate) fn legal(game: &Battalia) -> Vec<String> {
-    let seat = game.waiting().must.first().expect("somebody to act");
-    let mut list = Vec::new();
-    game.legal(seat, &mut list);
-    list.iter().map(ToString::to_string).collect()
+    by_hand::legal(game, must(game))
 }
 
 /// The legal actions that begin like this.
@@ -143,14 +132,12 @@ pub(crate) fn legal_with(game: &Battalia, start: &str) -> Vec<String> {
 }
 
 pub(crate) fn allows(game: &Battalia, action: &str) -> bool {
-    legal(game).iter().any(|legal| legal == action)
+    by_hand::allows(game, must(game), action)
 }
 
 /// The rule that forbids it.
 pub(crate) fn refused(game: &Battalia, action: &str) -> &'static str {
-    let seat = game.waiting().must.first().expect("somebody to act");
-    let refused = game.check(seat, &action.parse().expect(action));
-    refused.expect_err(action).rule.0
+    by_hand::refused(game, must(game), action)
 }
 
 pub(crate) fn must(game: &Battalia) -> u8 {

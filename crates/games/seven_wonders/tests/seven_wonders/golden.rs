@@ -1,15 +1,8 @@
 //! Whole games, stored in `tests/golden`: nothing changes unnoticed.
 
-use std::path::PathBuf;
-
 use ziggurat_engine::{Chance, Game, Seat};
 use ziggurat_seven_wonders::{Action, ActionKind, Options, SevenWonders};
 use ziggurat_testkit::{Case, golden, pass};
-
-fn stored(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    folder.join(name)
-}
 
 /// A player who likes to build: of a few actions at random the first that is no sale.
 fn builder(game: &SevenWonders, seat: Seat, chance: &mut Chance) -> Option<Action> {
@@ -45,7 +38,8 @@ fn games_come_out_the_same() {
             let case = Case { seats, options };
             let game = golden::record(&case, 100 + set, builder).unwrap();
             let name = format!("{seats}-players-{set}.txt");
-            pass(golden::check(stored(&name), &game));
+            let stored = golden::stored(env!("CARGO_MANIFEST_DIR"), &name);
+            pass(golden::check(stored, &game));
         }
     }
 }

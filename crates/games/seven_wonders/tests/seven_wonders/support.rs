@@ -8,6 +8,8 @@ use ziggurat_seven_wonders::{
     Action, BABEL_FACTS, CITIES_FACTS, Card, Event, FACTS, LEADERS_FACTS, Options, SevenWonders,
     View,
 };
+use ziggurat_testkit::by_hand;
+pub(crate) use ziggurat_testkit::by_hand::{allows, document, legal, points, refused};
 
 pub(crate) fn facts() -> Value {
     serde_json::from_str(FACTS).expect("facts")
@@ -53,20 +55,15 @@ pub(crate) fn everything() -> Value {
 /// A turn in the middle of an age in which everybody has 3 coins and a hand that is filled up with any cards of the age.
 /// `changes` replaces what it names; cities are changed one by one.
 pub(crate) fn scene(players: u8, changes: Value) -> SevenWonders {
-    let game = unchecked(players, changes).expect("the document is readable");
-    game.validate().expect("the position can exist");
-    game
+    by_hand::position(layout(players, changes))
 }
 
 /// What is wrong with a position that cannot exist.
 pub(crate) fn invalid(players: u8, changes: Value) -> String {
-    match unchecked(players, changes) {
-        Ok(game) => game.validate().expect_err("the position cannot exist").0,
-        Err(error) => error.to_string(),
-    }
+    by_hand::invalid::<SevenWonders>(layout(players, changes))
 }
 
-fn unchecked(players: u8, changes: Value) -> serde_json::Result<SevenWonders> {
+fn layout(players: u8, changes: Value) -> Value {
     let cities = usize::from(players).max(3);
     let boards: Vec<Value> = BOARDS[..cities]
         .iter()
@@ -91,7 +88,7 @@ fn unchecked(players: u8, changes: Value) -> serde_json::Result<SevenWonders> {
     }
     separate(&mut document, &named);
     fill(&mut document, players);
-    serde_json::from_value(document)
+    document
 }
 
 /// Boards that nobody has named give way to those that somebody has.
@@ -242,14 +239,7 @@ pub(crate) fn has(game: &SevenWonders, city: usize, card: &str) -> bool {
 
 /// Chooses for one seat.
 pub(crate) fn choose(game: &mut SevenWonders, seat: u8, text: &str) -> Record<Event> {
-    let mut record = Record::default();
-    let applied = game.apply(Seat(seat), &action(text), &mut Chance::new(7), &mut record);
-    if let Err(illegal) = applied {
-        panic!("{text} is refused to seat {seat}: {illegal}");
-    }
-    game.validate()
-        .unwrap_or_else(|invalid| panic!("after {text}: {invalid}"));
-    record
+    by_hand::act(game, seat, text, &mut Chance::new(7))
 }
 
 /// What a seat does that nothing is said about: it sells a card, or takes what comes.
@@ -286,51 +276,10 @@ pub(crate) fn turn(game: &mut SevenWonders, texts: &[&str]) -> Vec<Event> {
     events
 }
 
-/// Everything that a seat may do, as text, in order.
-pub(crate) fn legal(game: &SevenWonders, seat: u8) -> Vec<String> {
-    let mut list = Vec::new();
-    game.legal(Seat(seat), &mut list);
-    list.iter().map(ToString::to_string).collect()
-}
-
 /// The legal actions that begin so.
 pub(crate) fn starting(game: &SevenWonders, seat: u8, start: &str) -> Vec<String> {
     let fits = |text: &String| text == start || text.starts_with(&format!("{start} "));
     legal(game, seat).into_iter().filter(fits).collect()
-}
-
-/// Whether a seat may do this; the list and the check agree.
-pub(crate) fn allows(game: &SevenWonders, seat: u8, text: &str) -> bool {
-    let accepted = game.check(Seat(seat), &action(text)).is_ok();
-    assert_eq!(
-        accepted,
-        legal(game, seat).contains(&action(text).to_string()),
-        "{text}"
-    );
-    accepted
-}
-
-/// The rule that forbids this to a seat.
-pub(crate) fn refused(game: &SevenWonders, seat: u8, text: &str) -> &'static str {
-    assert!(
-        !legal(game, seat).contains(&text.to_owned()),
-        "{text} is listed"
-    );
-    match game.check(Seat(seat), &action(text)) {
-        Ok(()) => panic!("{text} is accepted"),
-        Err(illegal) => illegal.rule.0,
-    }
-}
-
-/// The points of a seat in a category.
-pub(crate) fn points(game: &SevenWonders, seat: usize, category: &str) -> i32 {
-    let sheet = &game.score()[seat].categories;
-    let row = sheet.iter().find(|(name, _)| *name == category);
-    row.unwrap_or_else(|| panic!("no category {category}")).1
-}
-
-pub(crate) fn document(game: &SevenWonders) -> Value {
-    serde_json::to_value(game).expect("a position is a document")
 }
 
 /// A position with other modules than usual.

@@ -2,37 +2,24 @@
 
 use serde_json::json;
 use ziggurat_engine::{Advice, Chance, Game, Seat};
+use ziggurat_testkit::{
+    counsel::{self, values},
+    pass,
+};
 use ziggurat_tower_of_babel::{Action, Phase, TowerOfBabel};
 
 use crate::support::{
     act, action, in_random_play, legal, of_ships, offered, scene, seen, with_taken,
 };
 
-fn values(game: &TowerOfBabel) -> Vec<f32> {
-    let mut values = vec![0.0; game.seats().into()];
-    game.value(&mut values);
-    values
-}
-
 /// The action that looks best to a seat.
 fn favourite(game: &TowerOfBabel, seat: u8) -> String {
-    let mut actions = Vec::new();
-    game.legal(Seat(seat), &mut actions);
-    let mut weights = Vec::new();
-    game.promise(Seat(seat), &actions, &mut weights);
-    assert_eq!(weights.len(), actions.len());
-    let best = (0..actions.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
-    actions[best.expect("an action")].to_string()
+    counsel::favourite(game, Seat(seat))
 }
 
 #[test]
 fn values_are_shares_of_one_victory() {
-    in_random_play(3, |walk| {
-        let values = values(&walk.position);
-        let sum: f32 = values.iter().sum();
-        assert!((sum - 1.0).abs() < 1e-3, "{walk}: {values:?}");
-        assert!(values.iter().all(|v| (0.0..=1.0).contains(v)), "{walk}");
-    });
+    in_random_play(3, |walk| pass(counsel::shares_of_one_victory(walk)));
 }
 
 #[test]
@@ -127,13 +114,7 @@ fn triple_bonus_waits_for_a_large_offer() {
 #[test]
 fn playouts_know_every_moment() {
     let mut chance = Chance::new(3);
-    in_random_play(3, |walk| {
-        let game = &walk.position;
-        for seat in game.waiting().must.iter() {
-            let choice = game.playout(seat, &mut chance).expect("an action");
-            assert!(game.check(seat, &choice).is_ok(), "{walk}: {choice}");
-        }
-    });
+    in_random_play(3, |walk| pass(counsel::playouts_know_the_moment(walk)));
     let game = scene(3, &json!({"action_cards": [["draw_cards"]]}));
     assert_eq!(game.playout(Seat(0), &mut chance), Some(action("draw")));
     assert_eq!(seen(&game, 0).phase, Phase::Choosing);

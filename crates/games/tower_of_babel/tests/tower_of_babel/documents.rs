@@ -3,7 +3,7 @@
 use proptest::{prelude::*, test_runner::RngSeed};
 use serde_json::{Value, json};
 use ziggurat_engine::{Chance, Game};
-use ziggurat_testkit::{Walk, cases, fuzz, pass, recorded_match};
+use ziggurat_testkit::{cases, fuzz, pass, recorded_match};
 use ziggurat_tower_of_babel::TowerOfBabel;
 
 use crate::support::{busy, document, invalid, scene};
@@ -20,24 +20,11 @@ fn config(cases: u32) -> ProptestConfig {
 
 /// A position from the middle of a game.
 fn somewhere(seed: u64) -> TowerOfBabel {
-    let all = cases::<TowerOfBabel>();
-    let case = &all[seed as usize % all.len()];
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
-    let mut players = Chance::stream(seed, 50);
-    for _ in 0..players.below(150) {
-        let Some(seat) = walk.position.waiting().must.first() else {
-            break;
-        };
-        let action = busy(&walk.position, seat, &mut players).expect("an action");
-        walk.act(seat, &action);
-    }
-    walk.position
+    fuzz::somewhere(seed, 150, busy)
 }
 
 fn bent(seed: u64) -> Value {
-    let mut document = document(&somewhere(seed));
-    fuzz::bend(&mut document, &mut Chance::stream(seed, 60));
-    document
+    fuzz::bent(&somewhere(seed), seed)
 }
 
 proptest! {

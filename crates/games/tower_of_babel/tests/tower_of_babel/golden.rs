@@ -1,38 +1,25 @@
 //! Whole games and numbers of ways, stored in `tests/golden`: nothing changes unnoticed.
 
-use std::{fmt::Write, path::PathBuf};
-
 use serde_json::json;
-use ziggurat_testkit::{cases, golden, pass, path_count};
+use ziggurat_testkit::{golden, pass};
 use ziggurat_tower_of_babel::TowerOfBabel;
 
 use crate::support::{busy, double_scene, of_ships, offered, scene};
 
-fn stored(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    folder.join(name)
-}
+const HOME: &str = env!("CARGO_MANIFEST_DIR");
 
 /// One game for every number of players and every set of options.
 #[test]
 fn games_come_out_the_same() {
-    for (number, case) in cases::<TowerOfBabel>().iter().enumerate() {
-        let set = number % 4;
-        let game = golden::record(case, 100 + set as u64, busy).unwrap();
-        let name = format!("{}-players-{set}.txt", case.seats);
-        pass(golden::check(stored(&name), &game));
-    }
+    pass(golden::games(HOME, busy));
 }
 
 /// How many ways lead on from positions of all kinds.
 #[test]
 fn the_numbers_of_ways_are_the_same() {
-    let mut lines = String::new();
-    for (name, game, depth) in positions() {
-        let counts: Vec<_> = (1..=depth).map(|depth| path_count(&game, depth)).collect();
-        writeln!(lines, "{name}: {counts:?}").unwrap();
-    }
-    pass(golden::check(stored("ways.txt"), &lines));
+    let ways = |(name, game, depth): (&str, TowerOfBabel, u32)| golden::ways(name, &game, depth);
+    let lines: String = positions().into_iter().map(ways).collect();
+    pass(golden::check(golden::stored(HOME, "ways.txt"), &lines));
 }
 
 /// Positions in which the rarer rules decide.

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
-use ziggurat_testkit::{Case, Walk, cases};
+pub(crate) use ziggurat_testkit::by_hand::{allows, document, legal, refused, totals};
+use ziggurat_testkit::{Walk, by_hand};
 use ziggurat_tower_of_babel::{
     Action, Cards, Event, Kind, Options, PlayerView, TowerOfBabel, View, Wonder,
 };
@@ -23,20 +24,15 @@ pub(crate) const LAYOUT: [(&str, [&str; 3]); 8] = [
 /// each kind but the last seat, which has none. `changes` replaces what it names; wonders are
 /// replaced one by one.
 pub(crate) fn scene(players: u8, changes: &Value) -> TowerOfBabel {
-    let game = unchecked(players, changes).expect("the document is readable");
-    game.validate().expect("the position can exist");
-    game
+    by_hand::position(layout(players, changes))
 }
 
 /// The same, for positions that cannot exist: what is wrong with them.
 pub(crate) fn invalid(players: u8, changes: &Value) -> String {
-    match unchecked(players, changes) {
-        Ok(game) => game.validate().expect_err("the position cannot exist").0,
-        Err(error) => error.to_string(),
-    }
+    by_hand::invalid::<TowerOfBabel>(layout(players, changes))
 }
 
-fn unchecked(players: u8, changes: &Value) -> serde_json::Result<TowerOfBabel> {
+fn layout(players: u8, changes: &Value) -> Value {
     let wonders = LAYOUT.map(|(id, discs)| (id.to_owned(), json!({ "discs": discs })));
     let mut hands = vec![json!({"camel": 5, "crane": 5, "ship": 5, "mason": 5}); 3];
     hands.resize(players.into(), json!({}));
@@ -55,7 +51,7 @@ fn unchecked(players: u8, changes: &Value) -> serde_json::Result<TowerOfBabel> {
             _ => document[key] = value.clone(),
         }
     }
-    serde_json::from_value(document)
+    document
 }
 
 /// A game as it is dealt.
@@ -77,42 +73,13 @@ pub(crate) fn act(game: &mut TowerOfBabel, seat: u8, text: &str) -> Vec<Event> {
 }
 
 pub(crate) fn recorded(game: &mut TowerOfBabel, seat: u8, text: &str) -> Record<Event> {
-    let mut record = Record::default();
-    let mut chance = Chance::new(7);
-    if let Err(illegal) = game.apply(Seat(seat), &action(text), &mut chance, &mut record) {
-        panic!("seat {seat}: {text} is refused: {illegal}");
-    }
-    game.validate()
-        .expect("a legal action leads to a valid position");
-    record
+    by_hand::act(game, seat, text, &mut Chance::new(7))
 }
 
 /// Carries out several actions; all that happened is returned.
 pub(crate) fn acts(game: &mut TowerOfBabel, texts: &[(u8, &str)]) -> Vec<Event> {
     let all = texts.iter().flat_map(|(seat, text)| act(game, *seat, text));
     all.collect()
-}
-
-/// Whether a seat may do this; the list and the check agree.
-pub(crate) fn allows(game: &TowerOfBabel, seat: u8, text: &str) -> bool {
-    let accepted = game.check(Seat(seat), &action(text)).is_ok();
-    let listed = legal(game, seat).contains(&action(text).to_string());
-    assert_eq!(accepted, listed, "{text}");
-    accepted
-}
-
-/// The rule that forbids this to a seat.
-pub(crate) fn refused(game: &TowerOfBabel, seat: u8, text: &str) -> &'static str {
-    assert!(!allows(game, seat, text), "{text} is accepted");
-    let illegal = game.check(Seat(seat), &action(text));
-    illegal.expect_err("it is refused").rule.0
-}
-
-/// What a seat can do, as people type it.
-pub(crate) fn legal(game: &TowerOfBabel, seat: u8) -> Vec<String> {
-    let mut list = Vec::new();
-    game.legal(Seat(seat), &mut list);
-    list.iter().map(ToString::to_string).collect()
 }
 
 /// Those actions of a seat that begin with a word.
@@ -163,27 +130,16 @@ pub(crate) fn discs(game: &TowerOfBabel, seat: usize) -> Vec<String> {
     discs.iter().map(ToString::to_string).collect()
 }
 
-/// The points of every seat.
-pub(crate) fn totals(game: &TowerOfBabel) -> Vec<i32> {
-    game.score().iter().map(|points| points.sum).collect()
-}
-
 /// The points of every seat in a category.
 pub(crate) fn points(game: &TowerOfBabel, category: &str) -> Vec<i32> {
-    let row = |points: ziggurat_engine::Points| {
-        let row = points.categories.iter().find(|(name, _)| *name == category);
-        row.map_or(0, |(_, points)| *points)
-    };
-    game.score().into_iter().map(row).collect()
+    let seats = 0..usize::from(game.seats());
+    seats
+        .map(|seat| by_hand::points(game, seat, category))
+        .collect()
 }
 
 pub(crate) fn is_over(game: &TowerOfBabel) -> bool {
     game.waiting().is_over()
-}
-
-/// The position as a document.
-pub(crate) fn document(game: &TowerOfBabel) -> Value {
-    serde_json::to_value(game).expect("a position is a document")
 }
 
 /// A wonder of a document: its discs and units.
@@ -205,23 +161,6 @@ pub(crate) fn with_taken(taken: &[(&str, u8)]) -> Value {
         .into_iter()
         .collect::<serde_json::Map<_, _>>()
         .into()
-}
-
-/// Plays random games of every case and looks at every position on the way.
-pub(crate) fn in_random_play(games: u64, mut look: impl FnMut(&Walk<TowerOfBabel>)) {
-    for case in cases::<TowerOfBabel>() {
-        (0..games).for_each(|seed| one_game(&case, seed, &mut look));
-    }
-}
-
-fn one_game(case: &Case<TowerOfBabel>, seed: u64, look: &mut impl FnMut(&Walk<TowerOfBabel>)) {
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
-    loop {
-        look(&walk);
-        let next = walk.choose_next().expect("somebody can act");
-        let Some((seat, action)) = next else { break };
-        walk.act(seat, &action);
-    }
 }
 
 /// A player without any judgement of the game's own who still gets games to live: of a few actions at
@@ -286,4 +225,9 @@ pub(crate) fn offered(wonder: &str, offers: &[(Value, bool)], changes: &Value) -
 /// An offer of ships.
 pub(crate) fn of_ships(count: u8, trade: bool) -> (Value, bool) {
     (json!({"ship": count}), trade)
+}
+
+/// Plays random games of every case and looks at every position on the way.
+pub(crate) fn in_random_play(games: u64, look: impl FnMut(&Walk<TowerOfBabel>)) {
+    ziggurat_testkit::in_random_play(games, look);
 }

@@ -1,0 +1,65 @@
+//! Points by category as documents have them.
+
+use std::collections::BTreeMap;
+
+/// More points than anybody can have in a category.
+const MOST: u16 = 5_000;
+
+/// Points in the order of the categories, from points by name; what is not named is 0.
+///
+/// # Errors
+/// If there is no such category, or nobody can have so many points.
+pub fn points_of<'a, const N: usize>(
+    categories: &[&str; N],
+    named: impl IntoIterator<Item = (&'a str, u16)>,
+) -> Result<[u16; N], String> {
+    let mut points = [0; N];
+    for (name, value) in named {
+        let place = categories.iter().position(|id| *id == name);
+        let place = place.ok_or_else(|| {
+            let all = categories.join(", ");
+            format!("scores: there is no category {name:?}; there are {all}")
+        })?;
+        points[place] = value;
+    }
+    if points.iter().any(|&value| value > MOST) {
+        return Err(format!(
+            "scores: nobody can have more than {MOST} points in a category"
+        ));
+    }
+    Ok(points)
+}
+
+/// Points by name, from points in the order of the categories; a category without points is left out.
+#[must_use]
+pub fn named_points<const N: usize>(
+    categories: &[&str; N],
+    points: [u16; N],
+) -> BTreeMap<String, u16> {
+    let named = categories.iter().zip(points);
+    let scored = named.filter(|(_, value)| *value > 0);
+    scored
+        .map(|(id, value)| ((*id).to_owned(), value))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_come_back_by_name() {
+        let categories = ["cities", "fields", "carried"];
+        let named = named_points(&categories, [3, 0, 7]);
+        assert_eq!(named.len(), 2);
+        let named = named.iter().map(|(name, &value)| (name.as_str(), value));
+        assert_eq!(points_of(&categories, named), Ok([3, 0, 7]));
+        let wrong = points_of(&categories, [("taxes", 1)]).unwrap_err();
+        assert!(
+            wrong.ends_with("there are cities, fields, carried"),
+            "{wrong}"
+        );
+        assert!(points_of(&categories, [("fields", MOST)]).is_ok());
+        assert!(points_of(&categories, [("fields", MOST + 1)]).is_err());
+    }
+}

@@ -1,0 +1,113 @@
+//! Positions written by hand, actions as people type them, and questions about both: for the tests of
+//! the rules. What is not as it should be fails the test.
+
+use serde_json::Value;
+use ziggurat_engine::{Chance, Game, Record, Seat};
+
+/// A position from a document; it can be read and can exist.
+///
+/// # Panics
+/// If not.
+#[must_use]
+#[track_caller]
+pub fn position<G: Game>(document: Value) -> G {
+    let game: G = serde_json::from_value(document).expect("the document is readable");
+    game.validate().expect("the position can exist");
+    game
+}
+
+/// What is wrong with a position that cannot exist.
+///
+/// # Panics
+/// If it can.
+#[must_use]
+#[track_caller]
+pub fn invalid<G: Game>(document: Value) -> String {
+    match serde_json::from_value::<G>(document) {
+        Ok(game) => game.validate().expect_err("the position cannot exist").0,
+        Err(error) => error.to_string(),
+    }
+}
+
+/// The position as a document.
+///
+/// # Panics
+/// If it is none.
+#[must_use]
+#[track_caller]
+pub fn document<G: Game>(game: &G) -> Value {
+    serde_json::to_value(game).expect("a position is a document")
+}
+
+/// Carries out an action of a seat and says what happened; the position is valid afterwards.
+///
+/// # Panics
+/// If the text is no action, the action is refused, or what it leads to cannot exist.
+#[track_caller]
+pub fn act<G: Game>(game: &mut G, seat: u8, text: &str, chance: &mut Chance) -> Record<G::Event> {
+    let mut record = Record::default();
+    if let Err(illegal) = game.apply(Seat(seat), &action::<G>(text), chance, &mut record) {
+        panic!("seat {seat}: {text} is refused: {illegal}");
+    }
+    if let Err(invalid) = game.validate() {
+        panic!("after {text}: {invalid}");
+    }
+    record
+}
+
+/// What a seat can do, as people type it.
+#[must_use]
+pub fn legal<G: Game>(game: &G, seat: u8) -> Vec<String> {
+    let mut list = Vec::new();
+    game.legal(Seat(seat), &mut list);
+    list.iter().map(ToString::to_string).collect()
+}
+
+/// Whether a seat may do this; the list and the check agree.
+///
+/// # Panics
+/// If they do not, or the text is no action.
+#[must_use]
+#[track_caller]
+pub fn allows<G: Game>(game: &G, seat: u8, text: &str) -> bool {
+    let action = action::<G>(text);
+    let accepted = game.check(Seat(seat), &action).is_ok();
+    let listed = legal(game, seat).contains(&action.to_string());
+    assert_eq!(accepted, listed, "{text}: accepted, and listed");
+    accepted
+}
+
+/// The rule that forbids this to a seat.
+///
+/// # Panics
+/// If it is listed or accepted, or the text is no action.
+#[must_use]
+#[track_caller]
+pub fn refused<G: Game>(game: &G, seat: u8, text: &str) -> &'static str {
+    assert!(!allows(game, seat, text), "{text} is accepted");
+    let checked = game.check(Seat(seat), &action::<G>(text));
+    checked.expect_err("it is refused").rule.0
+}
+
+/// The points of every seat.
+#[must_use]
+pub fn totals<G: Game>(game: &G) -> Vec<i32> {
+    game.score().iter().map(|points| points.sum).collect()
+}
+
+/// The points of a seat in a category.
+///
+/// # Panics
+/// If there is no such category.
+#[must_use]
+#[track_caller]
+pub fn points<G: Game>(game: &G, seat: usize, category: &str) -> i32 {
+    let sheet = &game.score()[seat].categories;
+    let row = sheet.iter().find(|(name, _)| *name == category);
+    row.unwrap_or_else(|| panic!("no category {category}")).1
+}
+
+#[track_caller]
+fn action<G: Game>(text: &str) -> G::Action {
+    text.parse().expect("an action")
+}
