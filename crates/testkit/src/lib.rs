@@ -52,7 +52,7 @@ pub use sampling::sample_is_uniform;
 pub use table::{recorded_match, undo_and_replay};
 pub use universe::{mutations, universe};
 pub use walk::{Policy, Walk, in_random_play};
-pub use words::everything_has_words;
+pub use words::{everything_has_words, names_have_words};
 
 /// Makes the tests of the contract suite for a game.
 #[macro_export]
@@ -69,5 +69,17 @@ macro_rules! contract {
                 $crate::pass($crate::$check::<$game>());
             }
         )+
+    };
+}
+
+/// Makes the test that every name of these sets has words; the sets are made by
+/// [`ids!`](ziggurat_engine::ids).
+#[macro_export]
+macro_rules! names {
+    ($($set:ident)+) => {
+        #[test]
+        fn every_name_has_words() {
+            $($crate::pass($crate::names_have_words($set::ALL.iter().map(|one| one.key())));)+
+        }
     };
 }

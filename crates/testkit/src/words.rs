@@ -53,6 +53,15 @@ pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
     })
 }
 
+/// Names have words in English and German.
+///
+/// # Errors
+/// The first name without.
+pub fn names_have_words(keys: impl IntoIterator<Item = &'static str>) -> Result<(), Fault> {
+    let mut book = Book::new();
+    keys.into_iter().try_for_each(|key| book.word(key))
+}
+
 /// The words of both languages, and which messages were found in order.
 struct Book {
     keys: [BTreeSet<&'static str>; 2],

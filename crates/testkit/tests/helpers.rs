@@ -6,7 +6,9 @@ use std::collections::HashSet;
 
 use toy::{Toy, fault};
 use ziggurat_engine::{Chance, Game};
-use ziggurat_testkit::{by_hand, cases, counsel, fuzz, golden, in_random_play, pass, path_count};
+use ziggurat_testkit::{
+    by_hand, cases, counsel, fuzz, golden, in_random_play, names_have_words, pass, path_count,
+};
 
 type Sound = Toy<{ fault::NONE }>;
 
@@ -104,4 +106,11 @@ fn positions_from_somewhere_are_the_same_again() {
         .collect();
     assert!(different.len() > 5, "{different:?}");
     assert_ne!(fuzz::bent(&all[0], 1), by_hand::document(&all[0]));
+}
+
+#[test]
+fn a_name_without_words_is_found() {
+    assert_eq!(names_have_words(["bab-token-farmer"]), Ok(()));
+    let missing = names_have_words(["bab-token-farmer", "toy-stone-red"]).unwrap_err();
+    assert_eq!(missing.to_string(), "En has no words for toy-stone-red");
 }
