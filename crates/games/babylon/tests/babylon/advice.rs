@@ -1,7 +1,7 @@
 //! What the game tells bots: values that add up, and a feeling for heights, sets and lines.
 
 use serde_json::{Value, json};
-use ziggurat_babylon::{Action, Babylon};
+use ziggurat_babylon::Babylon;
 use ziggurat_engine::{Advice, Chance, Game, Seat};
 use ziggurat_testkit::{
     counsel::{self, values},

@@ -2,7 +2,7 @@
 
 use proptest::{prelude::*, test_runner::RngSeed};
 use serde_json::{Value, json};
-use ziggurat_engine::{Chance, Game};
+use ziggurat_engine::Chance;
 use ziggurat_testkit::{cases, fuzz, pass, recorded_match};
 use ziggurat_tower_of_babel::TowerOfBabel;
 
