@@ -1,8 +1,7 @@
-//! Any bytes as an action: nothing panics, and what is read is written in a form that is read back.
+//! Any bytes as an action of each game: nothing panics, and what is read is written in a form that is read
+//! back.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use ziggurat_babylonia::Babylonia;
-use ziggurat_testkit::{fuzz, pass};
+mod every_game;
 
-fuzz_target!(|bytes: &[u8]| pass(fuzz::action_text::<Babylonia>(bytes)));
+every_game::every_game!(action_text);

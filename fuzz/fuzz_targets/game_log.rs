@@ -1,8 +1,6 @@
 //! Any bytes as the file of a match: nothing panics, and what replays is saved as it was.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use ziggurat_babylonia::Babylonia;
-use ziggurat_testkit::{fuzz, pass};
+mod every_game;
 
-fuzz_target!(|bytes: &[u8]| pass(fuzz::game_log::<Babylonia>(bytes)));
+every_game::every_game!(game_log);

@@ -1,8 +1,6 @@
-//! Any bytes as a position of Babylonia: nothing panics, and what is valid can be played on.
+//! Any bytes as a position of each game: nothing panics, and what is valid can be played on.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use ziggurat_babylonia::Babylonia;
-use ziggurat_testkit::{fuzz, pass};
+mod every_game;
 
-fuzz_target!(|bytes: &[u8]| pass(fuzz::position_json::<Babylonia>(bytes)));
+every_game::every_game!(position_json);

@@ -97,7 +97,7 @@ fn a_game_is_told_again() {
     let options = json!({"promo_cards": true});
     let (german, board) = BABYLON.replay(&["random", "random", "greedy"], &options, "0");
     assert!(german.lines().count() > 100, "{german}");
-    says(&board, &["Round 1"]);
+    says(&board, &["Opening", "Quarry"]);
 }
 
 #[test]
