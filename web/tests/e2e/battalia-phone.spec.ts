@@ -6,11 +6,11 @@ import { enter, expect, fits, room, serious, test } from "./test.ts";
 
 test.use(PHONE);
 
-/** Plays by touch for a while. */
+/** Plays by touch for a while, and until a unit has been recruited. */
 async function play(page: Page): Promise<Tally> {
   const done: Tally = {};
   const places = new Set<string>();
-  for (let i = 1; i < 30; i++) {
+  for (let i = 1; i < 30 || (i < 90 && !done["recruit"]); i++) {
     const seen = await untilDue(page);
     if (seen.over) break;
     places.add(await room(page));

@@ -83,8 +83,19 @@ export async function playBots(page: Page, players: number, level = "easy"): Pro
   await expect(page.locator("[data-hex]").first()).toBeVisible();
 }
 
+/** Waits for what fades in or moves: half-way there colours are mixed. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = ({ effect }: Animation): boolean =>
+      effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds wrong, seriously or worse. */
 export async function serious(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     interface Found {
