@@ -12,6 +12,8 @@ struct Book {
     /// The parts of the text, in order.
     parts: &'static [Part],
     sections: usize,
+    /// Whether single digits are digits in both languages; elsewhere one of them may have a word.
+    digits: bool,
     /// Words that stand in one language only and hold a number.
     names: &'static [&'static str],
 }
@@ -39,6 +41,7 @@ const BABYLONIA: Book = Book {
         examples: &["X1", "X1b", "X2", "X2b", "X3", "X4", "X5", "X6", "X7"],
     }],
     sections: 12,
+    digits: true,
     names: &[],
 };
 
@@ -54,6 +57,7 @@ const TOWER_OF_BABEL: Book = Book {
         ],
     }],
     sections: 18,
+    digits: true,
     names: &["3er Bonus", "Bauscheibe 1 Punkt"],
 };
 
@@ -89,6 +93,7 @@ const SEVEN_WONDERS: Book = Book {
         },
     ],
     sections: 51,
+    digits: false,
     names: &[],
 };
 
@@ -109,6 +114,7 @@ const BABYLON: Book = Book {
         },
     ],
     sections: 18,
+    digits: false,
     names: &[],
 };
 
@@ -122,6 +128,7 @@ const BATTALIA: Book = Book {
         examples: &[],
     }],
     sections: 19,
+    digits: false,
     names: &[],
 };
 
@@ -132,14 +139,14 @@ impl Book {
         [self.en, self.de].map(Rules::parse)
     }
 
-    /// The numbers and options that a rule names. Single digits do not count: one of the languages
-    /// may have a word for them.
+    /// The numbers and options that a rule names.
     fn facts(&self, rule: &Rule) -> BTreeSet<String> {
         let names = self.names.iter();
         let text = names.fold(rule.text.clone(), |text, name| text.replace(name, ""));
         let words = text.split(|c: char| !(c.is_alphanumeric() || "._".contains(c)));
         let words = words.map(|word| word.trim_matches('.'));
-        let number = |word: &str| word.contains(|c: char| c.is_ascii_digit()) && word.len() > 1;
+        let digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+        let number = |word: &str| digit(word) && (self.digits || word.len() > 1);
         let facts = words.filter(|word| word.contains('_') || number(word));
         facts.map(str::to_owned).collect()
     }
