@@ -96,6 +96,7 @@ term-sim-wins = Siege
 term-sim-interval = 95 %
 term-sim-place = Platz
 term-sim-points = Punkte
+term-sim-ending = { $games } × { $reason }
 
 ## Geschwindigkeit
 

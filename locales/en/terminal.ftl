@@ -96,6 +96,7 @@ term-sim-wins = Wins
 term-sim-interval = 95 %
 term-sim-place = Place
 term-sim-points = Points
+term-sim-ending = { $games } × { $reason }
 
 ## Speed
 

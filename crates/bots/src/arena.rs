@@ -135,9 +135,27 @@ pub fn rotation(seats: u8, turns: u8) -> Vec<usize> {
         .collect()
 }
 
+/// After how many rotations the same bots sit on the same seats again: playing a seed more often
+/// would repeat its games.
+#[must_use]
+pub fn rotations<B: PartialEq>(bots: &[B]) -> usize {
+    let seats = bots.len();
+    let repeats = |&turns: &usize| (0..seats).all(|i| bots[i] == bots[(i + turns) % seats]);
+    (1..seats).find(repeats).unwrap_or(seats.max(1))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::rotation;
+    use super::{rotation, rotations};
+
+    #[test]
+    fn no_seed_is_played_twice_by_the_same_bots_on_the_same_seats() {
+        assert_eq!(rotations(&["a", "a"]), 1);
+        assert_eq!(rotations(&["a", "b", "a", "b"]), 2);
+        assert_eq!(rotations(&["a", "a", "b", "b"]), 4);
+        assert_eq!(rotations(&["a", "b", "b"]), 3);
+        assert_eq!(rotations::<u8>(&[]), 1);
+    }
 
     #[test]
     fn everybody_sits_everywhere_once() {

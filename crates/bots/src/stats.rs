@@ -1,5 +1,7 @@
 //! What many games say about those who played them.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use ziggurat_engine::{Outcome, Seat};
 
@@ -125,6 +127,8 @@ impl Standing {
 pub struct Tally {
     /// One standing per contestant.
     pub standings: Vec<Standing>,
+    /// How many games have ended for each reason.
+    pub endings: BTreeMap<&'static str, u32>,
 }
 
 impl Tally {
@@ -133,11 +137,13 @@ impl Tally {
     pub fn new(contestants: usize) -> Self {
         Self {
             standings: vec![Standing::default(); contestants],
+            endings: BTreeMap::new(),
         }
     }
 
     /// Adds a finished game; `lineup` says which contestant sat on each seat.
     pub fn add(&mut self, outcome: &Outcome, lineup: &[usize]) {
+        *self.endings.entry(outcome.reason).or_default() += 1;
         for (seat, &contestant) in lineup.iter().enumerate() {
             if let Some(standing) = self.standings.get_mut(contestant) {
                 standing.add(outcome, Seat(seat as u8));
@@ -150,6 +156,9 @@ impl Tally {
     pub fn merged(mut self, other: &Self) -> Self {
         for (standing, more) in self.standings.iter_mut().zip(&other.standings) {
             standing.merge(more);
+        }
+        for (reason, games) in &other.endings {
+            *self.endings.entry(reason).or_default() += games;
         }
         self
     }
@@ -207,5 +216,6 @@ mod tests {
         let mut rest = Tally::new(3);
         rest.add(&outcome(), &[2, 0, 1]);
         assert_eq!(part.merged(&rest), whole);
+        assert_eq!(whole.endings, BTreeMap::from([("end", 2)]));
     }
 }

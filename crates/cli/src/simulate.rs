@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use serde_json::Value;
 use ziggurat_bots::{
     Bot, Budget, Clock, SystemClock, Untimed,
-    arena::{ArenaError, play_game, rotation},
+    arena::{ArenaError, play_game, rotation, rotations},
     stats::Tally,
 };
 use ziggurat_engine::Chance;
@@ -77,7 +77,7 @@ pub(crate) struct Summary {
     pub(crate) seconds: f64,
 }
 
-/// Games of the same bots; every seed is played once with each rotation of the seats.
+/// Games of the same bots; every seed is played once with each rotation of the seats that differs.
 struct Series<G: Title> {
     options: G::Options,
     seats: u8,
@@ -106,7 +106,8 @@ impl<G: Title> Series<G> {
         let seats = u32::from(self.seats);
         let lineup = rotation(self.seats, (number % seats) as u8);
         let bots: Vec<Bot> = lineup.iter().map(|&i| self.bots[i].clone()).collect();
-        let seed = Chance::stream(self.seed, u64::from(number / seats)).seed();
+        let deal = u64::from(number) / rotations(&self.bots) as u64;
+        let seed = Chance::stream(self.seed, deal).seed();
         let game = play_game::<G>(&self.options, self.seats, seed, &bots, &*self.clock)?;
         let mut tally = Tally::new(self.bots.len());
         tally.add(&game.outcome, &lineup);

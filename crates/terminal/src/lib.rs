@@ -24,6 +24,6 @@ mod typing;
 pub use layout::table;
 pub use page::{Page, Style};
 pub use rules::{NoSuchRule, rules_text};
-pub use score::{result_text, score_table};
+pub use score::{message_key, result_text, score_table};
 pub use screen::{Item, Pick, Screen, ScreenVisitor, Spot, with_screen};
 pub use session::{End, Session};

@@ -9,7 +9,8 @@ use crate::{
 };
 
 /// The key of a game's message: `bab-points-nobles`.
-fn key(info: &GameInfo, kind: &str, id: &str) -> String {
+#[must_use]
+pub fn message_key(info: &GameInfo, kind: &str, id: &str) -> String {
     let prefix = info.rule_prefixes.first().copied().unwrap_or_default();
     format!("{}-{kind}-{id}", prefix.to_lowercase())
 }
@@ -26,7 +27,10 @@ fn score_rows(info: &GameInfo, points: &[Points], page: &Page) -> Vec<Vec<String
     for (i, (category, _)) in categories.iter().enumerate() {
         let of_seat = |points: &Points| points.categories.get(i).map_or(0, |(_, value)| *value);
         let cells = points.iter().map(|points| of_seat(points).to_string());
-        rows.push(row(page.text(&key(info, "points", category)), cells));
+        rows.push(row(
+            page.text(&message_key(info, "points", category)),
+            cells,
+        ));
     }
     let sums = points.iter().map(|points| points.sum.to_string());
     rows.push(row(page.text("term-sum"), sums));
@@ -64,7 +68,7 @@ fn row(head: String, cells: impl Iterator<Item = String>) -> Vec<String> {
 pub fn result_text(info: &GameInfo, outcome: &Outcome, page: &Page) -> String {
     let reason = match outcome.reason {
         RESIGNED => page.text("table-end-resigned"),
-        reason => page.text(&key(info, "end", reason)),
+        reason => page.text(&message_key(info, "end", reason)),
     };
     let mut rows = score_rows(info, &outcome.points, page);
     let places = outcome.places.iter().map(|place| format!("{place}."));

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use ziggurat_bots::stats::Standing;
-use ziggurat_terminal::table;
+use ziggurat_terminal::{message_key, table};
 use ziggurat_words::{Lang, text, text_with};
 
 use super::{Player, Summary};
@@ -21,6 +21,7 @@ pub(crate) fn json(args: &args::Simulate, summary: &Summary) -> Value {
         "seed": summary.seed.to_string(),
         "decisions": summary.decisions,
         "seconds": summary.seconds,
+        "endings": summary.tally.endings,
         "bots": bots,
     })
 }
@@ -51,7 +52,19 @@ pub(crate) fn readable(args: &args::Simulate, summary: &Summary) -> String {
         ("seconds", format!("{:.1}", summary.seconds).into()),
     ];
     let head = text_with(lang, "term-sim-head", &values);
-    format!("{head}\n\n{}", table(&rows(args, summary, lang)))
+    let table = table(&rows(args, summary, lang));
+    format!("{head}\n\n{table}\n{}", endings(args, summary, lang))
+}
+
+/// How many games ended for each reason, in words.
+fn endings(args: &args::Simulate, summary: &Summary, lang: Lang) -> String {
+    let info = args.game.info();
+    let line = |(reason, &games): (&&str, &u32)| {
+        let reason = text(lang, &message_key(&info, "end", reason));
+        let values = [("games", games.into()), ("reason", reason.into())];
+        format!("{}\n", text_with(lang, "term-sim-ending", &values))
+    };
+    summary.tally.endings.iter().map(line).collect()
 }
 
 fn rows(args: &args::Simulate, summary: &Summary, lang: Lang) -> Vec<Vec<String>> {
@@ -61,9 +74,8 @@ fn rows(args: &args::Simulate, summary: &Summary, lang: Lang) -> Vec<Vec<String>
         .map(|id| text(lang, &format!("term-sim-{id}")))
         .collect();
     let info = args.game.info();
-    let prefix = info.rule_prefixes.first().copied().unwrap_or_default();
     let categories = info.categories.iter();
-    head.extend(categories.map(|id| text(lang, &format!("{}-points-{id}", prefix.to_lowercase()))));
+    head.extend(categories.map(|id| text(lang, &message_key(&info, "points", id))));
     let standings = args.bots.iter().zip(&summary.tally.standings);
     let rows = standings.map(|(&bot, standing)| row(bot, standing, lang));
     std::iter::once(head).chain(rows).collect()

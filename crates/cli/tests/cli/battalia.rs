@@ -1,6 +1,6 @@
 //! Battalia through every program.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::game::{Game, is_german, says};
 
@@ -69,7 +69,14 @@ fn a_player_can_ask_about_everything() {
 
 #[test]
 fn bots_play_a_series() {
-    BATTALIA.simulate("greedy,random", 4, &SHORT, 4);
+    let endings = BATTALIA.simulate("greedy,random", 4, &SHORT, 4);
+    assert_eq!(endings, json!({"week_limit": 4}));
+}
+
+#[test]
+fn greedy_bots_end_their_games_by_the_rules() {
+    let endings = BATTALIA.simulate("greedy,greedy", 12, &[], 4);
+    assert_eq!(endings["guard"], Value::Null, "{endings}");
 }
 
 #[test]

@@ -57,7 +57,14 @@ impl Game {
     }
 
     /// Bots play some games; all of them are won, and points come in so many categories.
-    pub(crate) fn simulate(self, bots: &str, games: u32, more: &[&str], categories: usize) {
+    /// Gives how many games ended for which reason.
+    pub(crate) fn simulate(
+        self,
+        bots: &str,
+        games: u32,
+        more: &[&str],
+        categories: usize,
+    ) -> Value {
         let number = games.to_string();
         let args = [
             "simulate", self.0, "--bots", bots, "--games", &number, "--seed", "3", "--json",
@@ -69,6 +76,10 @@ impl Game {
         assert!((wins - f64::from(games)).abs() < 1e-9, "{wins}");
         let named = bots[0]["mean_points_by_category"].as_object().unwrap();
         assert_eq!(named.len(), categories);
+        let endings = result["endings"].as_object().unwrap();
+        let ended: u64 = endings.values().filter_map(Value::as_u64).sum();
+        assert_eq!(ended, u64::from(games));
+        result["endings"].clone()
     }
 
     /// The engine is measured in more than so many configurations: its positions are small, and it

@@ -1,6 +1,6 @@
 //! What the game tells bots: values that add up, and a feeling for turns and battles.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use ziggurat_battalia::{Battalia, Options};
 use ziggurat_engine::{Advice, Chance, Game};
 use ziggurat_testkit::counsel::{self, values};
@@ -20,6 +20,18 @@ fn promise(game: &Battalia, action: &str) -> f32 {
     let mut weights = Vec::new();
     game.promise(seat, &[action], &mut weights);
     weights[0]
+}
+
+/// A scene in which all have the deck of the beginning, but for some changes.
+fn equal(change: impl FnOnce(&mut Value)) -> Battalia {
+    scene("", |d| {
+        for seat in d["seats"].as_array_mut().expect("seats") {
+            let own = seat["faction"].as_str().expect("a faction").to_owned();
+            let deck = format!("3 {own}_tribesman, {own}_chief, {own}_priest, 5 supply");
+            seat["nation"] = cards(&deck);
+        }
+        change(d);
+    })
 }
 
 #[test]
@@ -43,16 +55,38 @@ fn values_are_shares_of_one_victory() {
 
 #[test]
 fn cities_and_good_cards_raise_the_value() {
-    let even = values(&scene("", |_| {}));
+    let even = values(&equal(|_| {}));
     assert!((even[0] - even[1]).abs() < 0.02, "{even:?}");
-    let city = values(&scene("", |d| {
+    let city = values(&equal(|d| {
         d["board"]["a1"] = city("barfolk", Some(0), 4);
     }));
     assert!(city[0] > city[1] + 0.1, "{city:?}");
-    let deck = values(&scene("", |d| {
-        d["seats"][0]["nation"] = cards("4 barfolk_lord, 2 barfolk_tool");
+    let deck = values(&equal(|d| {
+        d["seats"][0]["shelter"] = cards("4 barfolk_lord");
     }));
     assert!(deck[0] > deck[1] + 0.02, "{deck:?}");
+}
+
+#[test]
+fn the_last_supply_and_the_last_workers_are_worth_more_than_a_thin_deck() {
+    let with = |nation: &str| {
+        values(&equal(|d| {
+            d["seats"][0]["nation"] = cards(nation);
+        }))[0]
+    };
+    let rest = "barfolk_lord, 2 barfolk_weapon, 3 barfolk_title";
+    let deck = |workers: u8, supply: u8| {
+        with(&format!(
+            "{rest}, {workers} barfolk_tribesman, {supply} supply"
+        ))
+    };
+    for few in 0..3 {
+        assert!(deck(2, few) < deck(2, few + 1), "{few} Supply cards");
+    }
+    for few in 0..2 {
+        assert!(deck(few, 4) < deck(few + 1, 4), "{few} tribesmen");
+    }
+    assert!(deck(2, 12) < deck(2, 5), "too much of it is a burden");
 }
 
 #[test]
