@@ -29,12 +29,10 @@ const COHORT: f32 = 0.104;
 const SUPPLIED: f32 = 0.86;
 const ENOUGH_SUPPLY: f32 = 4.0;
 const CARD: f32 = 0.061;
-/// What each card costs that is missing of the last ones a deck needs: without Supply, and without
-/// tribesmen or tools, nothing can be built any more. The policy keeps them, so its games could not
-/// teach this.
-const MISSED: f32 = 1.2;
-const LAST_SUPPLY: u8 = 3;
-const LAST_WORKERS: u8 = 2;
+/// What it costs to have none or one of the Supply cards, and of the tribesmen and tools, without
+/// which nothing can be built. The policy keeps them, so its games could not teach this.
+const FEW_SUPPLY: [f32; 2] = [2.0, 0.7];
+const FEW_WORKERS: [f32; 2] = [1.5, 0.6];
 /// A great artefact in the deck.
 const GREAT: f32 = 1.09;
 /// A hero on the board, one that has come near something, and a road to something.
@@ -78,11 +76,10 @@ impl Battalia {
         let most = Faction::ALL.iter().map(|&f| all.of_faction(f)).max();
         let of_one = drawn * f32::from(most.unwrap_or(0));
         let workers = all.units(0) + all.artefacts(Artefact::Tool.index());
-        let missing = LAST_SUPPLY.saturating_sub(all.count(Card::SUPPLY))
-            + LAST_WORKERS.saturating_sub(workers);
+        let cost = |few: [f32; 2], held: u8| few.get(usize::from(held)).map_or(0.0, |cost| *cost);
+        let missed = cost(FEW_SUPPLY, all.count(Card::SUPPLY)) + cost(FEW_WORKERS, workers);
         let supplied = (supply / ENOUGH_SUPPLY).min(1.0);
-        drawn * sum + COHORT * of_one * of_one + SUPPLIED * supplied + CARD * deck
-            - MISSED * f32::from(missing)
+        drawn * sum + COHORT * of_one * of_one + SUPPLIED * supplied + CARD * deck - missed
     }
 
     /// What heroes and roads promise: how near they are to something worth a visit.
