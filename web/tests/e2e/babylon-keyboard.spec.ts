@@ -81,6 +81,7 @@ test("Babylon: a whole match by keyboard alone", async ({ page }) => {
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Keys");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const done: Record<string, number> = {};
   for (let i = 0; i < 300; i++) {
     const seen = await untilDue(page);

@@ -21,7 +21,8 @@ test("Battalia: a whole match against a bot by mouse", async ({ page }) => {
   expect(Object.keys(done)).toEqual(expect.arrayContaining(["faction", "start", "recruit", "end"]));
   const result = page.getByRole("dialog");
   await expect(result.getByRole("heading", { level: 2 })).toContainText(/win|share/);
-  await expect(result).toContainText("The agreed weeks are over.");
+  // Two who build much can fill the small board within the week.
+  await expect(result).toContainText(/The agreed weeks are over\.|No square is left to build on\./);
   await expect(result).toContainText("Tie-breaks");
   expect(await serious(page)).toEqual([]);
 });

@@ -23,6 +23,7 @@ test("Tower of Babel: a whole match by keyboard alone", async ({ page }) => {
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Keys");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   let [chosen, offered, built, passed] = [0, 0, 0, 0];
   for (let i = 0; i < 300; i++) {
     let seen = await untilDue(page);

@@ -20,6 +20,7 @@ test("7 Wonders: a whole match by keyboard alone", async ({ page }) => {
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("stage of the Wonder");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   let [built, other] = [0, 0];
   for (let i = 0; i < 120; i++) {
     const seen = await untilDue(page);
