@@ -73,7 +73,7 @@ pub trait Store: Debug + Send + Sync {
     fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()>;
 
     /// The latest lines of chat at a table, so many of those for everybody and of those for the same
-    /// partners; of each the oldest first.
+    /// partners; all together in the order in which they were kept.
     fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(ClientId, ChatLine)>>;
 
     /// Keeps the file of a match. [`StoreError::Conflict`] if the id is there already.

@@ -38,18 +38,23 @@ impl Heard {
 /// would tell that something was said.
 #[derive(Debug, Default)]
 struct Channel {
-    lines: VecDeque<ChatLine>,
+    /// With what each has in the order of all lines.
+    lines: VecDeque<(u64, ChatLine)>,
     last: u64,
 }
 
 /// The latest lines of chat.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
+    /// How many lines there have been, for whomever. The clock does not tell their order: two can
+    /// have the same time, and clocks are put back.
+    count: u64,
     channels: HashMap<Circle, Channel>,
     said: HashMap<(PlayerId, ClientId), (Circle, u64)>,
 }
 
 impl Talk {
+    /// From lines in the order in which they were said.
     pub(super) fn new(lines: Vec<(ClientId, ChatLine)>) -> Self {
         let mut talk = Self::default();
         for (id, line) in lines {
@@ -81,7 +86,8 @@ impl Talk {
         let channel = self.channels.entry(circle).or_default();
         channel.last = line.number;
         self.said.insert((line.player, id), (circle, line.number));
-        channel.lines.push_back(line);
+        self.count += 1;
+        channel.lines.push_back((self.count, line));
         if channel.lines.len() > LINES {
             channel.lines.pop_front();
             let oldest = channel.last.saturating_sub(LINES as u64);
@@ -93,15 +99,15 @@ impl Talk {
     /// The lines that are for these eyes and that were not heard yet, the oldest first.
     pub(super) fn since(&self, heard: Heard, eyes: Eyes) -> Vec<ChatLine> {
         let channels = self.channels.iter();
-        let mut lines: Vec<ChatLine> = channels
+        let mut lines: Vec<(u64, ChatLine)> = channels
             .filter(|(circle, _)| circle.hears(eyes))
             .flat_map(|(&circle, channel)| {
-                let new = move |line: &&ChatLine| line.number > heard.of(circle);
+                let new = move |(_, line): &&(u64, ChatLine)| line.number > heard.of(circle);
                 channel.lines.iter().filter(new).cloned()
             })
             .collect();
-        lines.sort_by_key(|line| line.at);
-        lines
+        lines.sort_by_key(|&(place, _)| place);
+        lines.into_iter().map(|(_, line)| line).collect()
     }
 }
 
@@ -183,5 +189,28 @@ mod tests {
         assert_eq!(numbers, [1, 2]);
         assert_eq!(inside(&talk, all).len(), 2 + LINES);
         assert_eq!(inside(&talk, Heard::new(Some(2), Some(149))).len(), 1);
+    }
+
+    #[test]
+    fn lines_come_as_they_were_said_whatever_the_clock_says() {
+        let me = me();
+        let meta = table(&me);
+        let own = OwnSeat::of(&meta, me.id, Seat(0)).unwrap();
+        let pair = Circle::of(own, SeatSet::only(Seat(1))).unwrap();
+        let eyes = Eyes::of(&meta, Some(me.id), None, SeatSet::EMPTY);
+        let mut lines = Vec::new();
+        for (count, at) in [9, 9, 9, 9, 9, 4, 4, 3].into_iter().enumerate() {
+            let circle = [Circle::EVERYBODY, pair][count % 2];
+            let line = ChatLine {
+                number: count as u64 / 2 + 1,
+                text: count.to_string(),
+                at,
+                ..Talk::default().next(circle, &me, &"Hi".parse().unwrap())
+            };
+            lines.push((count.to_string().parse().unwrap(), line));
+        }
+        let shown = Talk::new(lines).since(Heard::default(), eyes);
+        let texts: Vec<_> = shown.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(texts, ["0", "1", "2", "3", "4", "5", "6", "7"]);
     }
 }

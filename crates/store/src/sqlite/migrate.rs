@@ -28,6 +28,11 @@ pub(super) fn all() -> Vec<Migration> {
             "talk among partners",
             include_str!("../../migrations/sqlite/0003_partners.sql"),
         ),
+        step(
+            4,
+            "order of talk",
+            include_str!("../../migrations/sqlite/0004_chat_order.sql"),
+        ),
     ]
 }
 
@@ -136,6 +141,7 @@ mod tests {
             "INSERT INTO tables VALUES (7, 't', 'playing', 0, '{}', '{}', NULL, 1, 1)",
             "INSERT INTO players VALUES ('a', 'Anna', 0)",
             "INSERT INTO chat VALUES (7, 1, 'a', 'c', 'Anna', 'Hi', 4)",
+            "INSERT INTO chat VALUES (7, 2, 'a', 'd', 'Anna', 'Ho', 4)",
             "INSERT INTO events VALUES (7, 1, 'one', 'a', 'x', 5), (7, 2, 'two', NULL, NULL, 6)",
         ] {
             sqlx::query(statement)
@@ -155,12 +161,13 @@ mod tests {
         ];
         assert_eq!(rows, expected);
         let said: Vec<(String, i64, String)> =
-            sqlx::query_as("SELECT partners, number, text FROM chat")
+            sqlx::query_as("SELECT partners, number, text FROM chat ORDER BY key")
                 .fetch_all(&mut connection)
                 .await
                 .unwrap();
-        let for_everybody = String::new();
-        assert_eq!(said, [(for_everybody, 1, "Hi".to_owned())]);
+        let expected = [(1, "Hi"), (2, "Ho")];
+        let for_everybody = |(number, text): (i64, &str)| (String::new(), number, text.to_owned());
+        assert_eq!(said, expected.map(for_everybody));
         let newest = all().len() as i64;
         assert!(backup_path(&path, newest).exists());
         assert_eq!(version(&mut connection).await.unwrap(), newest);

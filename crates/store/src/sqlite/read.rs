@@ -84,7 +84,7 @@ pub(super) async fn chat(
         "SELECT partners, number, player, client_id, name, text, at FROM (
              SELECT c.*, row_number() OVER (PARTITION BY c.partners ORDER BY c.number DESC) AS age
              FROM tables t JOIN chat c ON c.table_key = t.key WHERE t.id = ?)
-         WHERE age <= ? ORDER BY partners, number",
+         WHERE age <= ? ORDER BY key",
     )
     .bind(table.as_str().to_owned())
     .bind(limit)

@@ -343,6 +343,12 @@ pub(crate) async fn lines_for_partners_are_numbered_and_kept_on_their_own(place:
         assert_eq!(of(partners), [2, 3, 4], "{partners:?}");
     }
     assert_eq!(lines.len(), 9);
+    let order: Vec<_> = lines.iter().map(|(id, _)| id.as_str()).collect();
+    let expected = ["c2", "0-2", "2-2", "c3", "0-3", "2-3", "c4", "0-4", "2-4"];
+    assert_eq!(
+        order, expected,
+        "as they were said, at the same time or not"
+    );
 }
 
 pub(crate) async fn replays_are_kept(place: &dyn Place) {
