@@ -32,20 +32,34 @@ const AHEAD: u32 = 24;
 const PATIENCE: f32 = 3.0;
 /// A short search plays well already, and a turn has many small steps.
 const EFFORT: f32 = 0.1;
+/// How much of what seems won is in doubt while everything is to come: whoever leads far wants the end
+/// rather than a little more.
+const DOUBT: f32 = 0.1;
+/// The same if the one who leads cannot bring the game to its end.
+const STUCK: f32 = 0.3;
 
 impl Advice for Battalia {
     fn value(&self, values: &mut [f32]) {
-        let mut best = f32::MIN;
+        let (mut best, mut leader) = (f32::MIN, Seat(0));
         for (seat, value) in self.seats_all().zip(values.iter_mut()) {
             *value = self.standing(seat);
-            best = best.max(*value);
+            if *value > best {
+                (best, leader) = (*value, seat);
+            }
         }
         let mut sum = 0.0;
         for value in values.iter_mut() {
             *value = (*value - best).exp();
             sum += *value;
         }
-        values.iter_mut().for_each(|value| *value /= sum);
+        let doubt = match self.can_build_on(leader) {
+            true => DOUBT * self.future(),
+            false => STUCK,
+        };
+        let even = doubt / f32::from(self.count);
+        for value in values.iter_mut() {
+            *value = *value / sum * (1.0 - doubt) + even;
+        }
     }
 
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {

@@ -18,6 +18,11 @@ const WORKERS: u8 = 3;
 const SUPPLY: u8 = 2;
 /// From this day on the board is filled even if it brings nothing.
 const LATE: f32 = 28.0;
+/// So many points ahead a game is as good as won, and so many are a good part of the way to it.
+const WON: f32 = 18.0;
+const NEARLY_WON: f32 = 12.0;
+/// What a tile that fills the board is worth to whoever has won.
+const FINISH: f32 = 6.0;
 /// No way leads there.
 pub(crate) const NOWHERE: u8 = 12;
 
@@ -40,6 +45,8 @@ pub(crate) struct Outlook {
     late: f32,
     /// Points ahead of the best of the others, times how much has been built.
     fill: f32,
+    /// How much the game is won already, from 0 to 1: then nothing but its end is wanted.
+    won: f32,
     deck: f32,
     weapons: u8,
     /// Tribesmen and tools, and Supply cards: without them nothing is built.
@@ -66,7 +73,8 @@ impl Outlook {
             linked,
             heroes: game.heroes_out(seat),
             late: ((f32::from(game.day) - LATE) * 0.1).clamp(0.0, 4.0),
-            fill: game.lead(seat),
+            fill: (game.ahead(seat) * 0.25).clamp(-1.0, 1.0) * (1.0 - game.future()),
+            won: ((game.ahead(seat) - NEARLY_WON) / (WON - NEARLY_WON)).clamp(0.0, 1.0),
             deck: f32::from(player.deck),
             weapons: deck.artefacts(Artefact::Weapon.index()),
             workers: deck.units(0) + deck.artefacts(Artefact::Tool.index()),
@@ -78,7 +86,7 @@ impl Outlook {
     /// Growth pays while there is time, and a fat deck is a slow one.
     fn growth(&self) -> f32 {
         let fat = (1.0 - self.deck * 0.022).clamp(0.2, 1.3);
-        self.future * fat
+        self.future * fat * (1.0 - 0.8 * self.won)
     }
 
     pub(crate) fn recruit(&self, rank: Rank) -> f32 {
@@ -112,7 +120,7 @@ impl Outlook {
 
     pub(crate) fn city(&self, level: u8) -> f32 {
         // Early a city is also a place to raise later.
-        8.5 * f32::from(level) + 1.3 * self.future + 0.9 * self.fill
+        8.5 * f32::from(level) + 1.3 * self.future + 0.9 * self.fill + FINISH * self.won
     }
 
     pub(crate) fn upgrade(&self) -> f32 {
@@ -133,11 +141,12 @@ impl Outlook {
             0.0
         };
         let worth: f32 = (need + many) * self.future;
-        if self.late > 0.0 {
-            worth.max(0.0) + self.late + 2.0 * self.fill
+        let worth = if self.late > 0.0 {
+            worth.max(0.0) + self.late
         } else {
-            worth + 2.0 * self.fill
-        }
+            worth
+        };
+        worth + 2.0 * self.fill + FINISH * self.won
     }
 
     pub(crate) fn hire(&self) -> f32 {
@@ -197,14 +206,13 @@ impl Battalia {
             .clamp(0.1, 1.0)
     }
 
-    /// How far a seat is ahead, from -1 to 1, the more the less is left of the game.
-    fn lead(&self, seat: Seat) -> f32 {
+    /// By how many points a seat is ahead of the best of the others.
+    fn ahead(&self, seat: Seat) -> f32 {
         let best = self
             .others(seat)
             .map(|other| self.victory_points(other))
             .max();
-        let ahead = f32::from(self.victory_points(seat)) - f32::from(best.unwrap_or(0));
-        (ahead * 0.25).clamp(-1.0, 1.0) * (1.0 - self.future())
+        f32::from(self.victory_points(seat)) - f32::from(best.unwrap_or(0))
     }
 
     /// Squares where a hero of the seat could gain something.

@@ -7,7 +7,7 @@ use ziggurat_engine::Seat;
 
 use crate::{
     board::{OFF, Square},
-    cards::Card,
+    cards::{Card, Cards},
     ids::{Artefact, Faction},
     outlook::NOWHERE,
     state::{Battalia, NO, Phase},
@@ -75,11 +75,18 @@ impl Battalia {
         let drawn = f32::from(HAND_SIZE) / deck;
         let most = Faction::ALL.iter().map(|&f| all.of_faction(f)).max();
         let of_one = drawn * f32::from(most.unwrap_or(0));
-        let workers = all.units(0) + all.artefacts(Artefact::Tool.index());
         let cost = |few: [f32; 2], held: u8| few.get(usize::from(held)).map_or(0.0, |cost| *cost);
-        let missed = cost(FEW_SUPPLY, all.count(Card::SUPPLY)) + cost(FEW_WORKERS, workers);
+        let missed = cost(FEW_SUPPLY, all.count(Card::SUPPLY)) + cost(FEW_WORKERS, workers(&all));
         let supplied = (supply / ENOUGH_SUPPLY).min(1.0);
         drawn * sum + COHORT * of_one * of_one + SUPPLIED * supplied + CARD * deck - missed
+    }
+
+    /// Whether the deck of a seat can still fill the board: a road needs a worker and Supply, and
+    /// Supply recruits workers.
+    pub(crate) fn can_build_on(&self, seat: Seat) -> bool {
+        let all = self.deck_of(seat);
+        let supply = all.count(Card::SUPPLY);
+        supply > 1 || supply == 1 && workers(&all) > 0
     }
 
     /// What heroes and roads promise: how near they are to something worth a visit.
@@ -109,4 +116,9 @@ impl Battalia {
             _ => (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0),
         }
     }
+}
+
+/// The tribesmen and tools in a deck.
+fn workers(deck: &Cards) -> u8 {
+    deck.units(0) + deck.artefacts(Artefact::Tool.index())
 }

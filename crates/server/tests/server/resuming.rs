@@ -243,7 +243,7 @@ async fn who_reads_too_slowly_is_cut_off_and_resumes() {
 
 #[tokio::test]
 async fn who_says_nothing_is_given_up_and_who_answers_is_not() {
-    let silence = std::time::Duration::from_millis(600);
+    let silence = std::time::Duration::from_millis(1_500);
     let host = Host::with(|config| config.silence = silence).await;
     let mut duel = Duel::new(&host).await;
     let [a, b] = &mut duel.sockets;

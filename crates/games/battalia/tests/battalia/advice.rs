@@ -89,6 +89,71 @@ fn the_last_supply_and_the_last_workers_are_worth_more_than_a_thin_deck() {
     assert!(deck(2, 12) < deck(2, 5), "too much of it is a burden");
 }
 
+/// The first player has all the cities that were nobody's, and with them the game.
+fn won(d: &mut Value) {
+    for (square, terrain) in [
+        ("c3", "barfolk"),
+        ("e3", "islanders"),
+        ("e5", "emberians"),
+        ("c5", "cloudborn"),
+    ] {
+        d["board"][square] = city(terrain, Some(0), 4);
+    }
+}
+
+#[test]
+fn who_has_won_fills_the_board() {
+    let hand = "barfolk_tribesman, supply";
+    let road = |game: &Battalia| promise(game, "build curve 0");
+    let still_open = road(&scene(hand, |_| {}));
+    let over_soon = road(&scene(hand, won));
+    assert!(over_soon > still_open, "{over_soon}, {still_open}");
+    let lord = |game: &Battalia| promise(game, "recruit lord");
+    let rich = "6 supply";
+    assert!(
+        lord(&scene(rich, won)) < lord(&scene(rich, |_| {})),
+        "more cards are no longer of use"
+    );
+}
+
+#[test]
+fn who_leads_must_be_able_to_bring_the_game_to_its_end() {
+    let leader = |nation: &str| {
+        values(&equal(|d| {
+            won(d);
+            d["seats"][0]["nation"] = cards(nation);
+        }))[0]
+    };
+    let rest = "4 barfolk_lord, 2 barfolk_weapon, 3 barfolk_title";
+    let able = [
+        leader(&format!("{rest}, 2 supply")),
+        leader(&format!("{rest}, supply, barfolk_tribesman")),
+        leader(&format!("{rest}, supply, barfolk_tool")),
+    ];
+    let stuck = [
+        leader(&format!("{rest}, supply, barfolk_priest")),
+        leader(&format!("{rest}, 3 barfolk_tribesman")),
+    ];
+    for able in able {
+        for stuck in stuck {
+            assert!(able > stuck + 0.1, "{able}, {stuck}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_quite_won_while_much_is_to_come() {
+    let leader = |day: u8| {
+        values(&equal(|d| {
+            won(d);
+            d["seats"][0]["nation"] = cards("4 barfolk_lord, 4 emberians_lord, 4 supply");
+            d["day"] = json!(day);
+        }))[0]
+    };
+    let (early, late) = (leader(4), leader(70));
+    assert!(early + 0.01 < late, "{early}, {late}");
+}
+
 #[test]
 fn a_turn_follows_a_plan() {
     let game = scene("2 barfolk_chief, 3 supply", |_| {});
