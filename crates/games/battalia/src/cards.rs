@@ -366,6 +366,11 @@ impl Cards {
         self.four(ARTEFACTS as usize + artefact * 4)
     }
 
+    /// The tribesmen and tools: without them nothing is built.
+    pub(crate) fn workers(&self) -> u8 {
+        self.units(Rank::Tribesman.index()) + self.artefacts(Artefact::Tool.index())
+    }
+
     #[inline]
     fn four(&self, at: usize) -> u8 {
         self.0[at..at + 4]

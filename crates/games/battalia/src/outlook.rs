@@ -77,7 +77,7 @@ impl Outlook {
             won: ((game.ahead(seat) - NEARLY_WON) / (WON - NEARLY_WON)).clamp(0.0, 1.0),
             deck: f32::from(player.deck),
             weapons: deck.artefacts(Artefact::Weapon.index()),
-            workers: deck.units(0) + deck.artefacts(Artefact::Tool.index()),
+            workers: deck.workers(),
             supply: deck.count(Card::SUPPLY),
             strength: game.force(seat, side),
         }

@@ -7,8 +7,8 @@ use ziggurat_engine::Seat;
 
 use crate::{
     board::{OFF, Square},
-    cards::{Card, Cards},
-    ids::{Artefact, Faction},
+    cards::Card,
+    ids::Faction,
     outlook::NOWHERE,
     state::{Battalia, NO, Phase},
     tables::HAND_SIZE,
@@ -76,7 +76,7 @@ impl Battalia {
         let most = Faction::ALL.iter().map(|&f| all.of_faction(f)).max();
         let of_one = drawn * f32::from(most.unwrap_or(0));
         let cost = |few: [f32; 2], held: u8| few.get(usize::from(held)).map_or(0.0, |cost| *cost);
-        let missed = cost(FEW_SUPPLY, all.count(Card::SUPPLY)) + cost(FEW_WORKERS, workers(&all));
+        let missed = cost(FEW_SUPPLY, all.count(Card::SUPPLY)) + cost(FEW_WORKERS, all.workers());
         let supplied = (supply / ENOUGH_SUPPLY).min(1.0);
         drawn * sum + COHORT * of_one * of_one + SUPPLIED * supplied + CARD * deck - missed
     }
@@ -86,7 +86,7 @@ impl Battalia {
     pub(crate) fn can_build_on(&self, seat: Seat) -> bool {
         let all = self.deck_of(seat);
         let supply = all.count(Card::SUPPLY);
-        supply > 1 || supply == 1 && workers(&all) > 0
+        supply > 1 || supply == 1 && all.workers() > 0
     }
 
     /// What heroes and roads promise: how near they are to something worth a visit.
@@ -116,9 +116,4 @@ impl Battalia {
             _ => (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0),
         }
     }
-}
-
-/// The tribesmen and tools in a deck.
-fn workers(deck: &Cards) -> u8 {
-    deck.units(0) + deck.artefacts(Artefact::Tool.index())
 }

@@ -142,6 +142,12 @@ mod tests {
         Meta::new(anna, wish, &Edition::default()).unwrap()
     }
 
+    /// Anna and whoever has the second seat.
+    fn pair(meta: &Meta, anna: &Me) -> Circle {
+        let own = OwnSeat::of(meta, anna.id, Seat(0)).unwrap();
+        Circle::of(own, SeatSet::only(Seat(1))).unwrap()
+    }
+
     fn say(talk: &mut Talk, circle: Circle, me: &Me, count: u64) {
         for _ in 0..count {
             let line = talk.next(circle, me, &"Hi".parse().unwrap());
@@ -174,8 +180,7 @@ mod tests {
     fn what_partners_say_leaves_no_trace_for_others() {
         let me = me();
         let meta = table(&me);
-        let own = OwnSeat::of(&meta, me.id, Seat(0)).unwrap();
-        let pair = Circle::of(own, SeatSet::only(Seat(1))).unwrap();
+        let pair = pair(&meta, &me);
         let [inside, outside] = [Some(me.id), None].map(|player| {
             let eyes = Eyes::of(&meta, player, None, SeatSet::EMPTY);
             move |talk: &Talk, heard| talk.since(heard, eyes)
@@ -195,8 +200,7 @@ mod tests {
     fn lines_come_as_they_were_said_whatever_the_clock_says() {
         let me = me();
         let meta = table(&me);
-        let own = OwnSeat::of(&meta, me.id, Seat(0)).unwrap();
-        let pair = Circle::of(own, SeatSet::only(Seat(1))).unwrap();
+        let pair = pair(&meta, &me);
         let eyes = Eyes::of(&meta, Some(me.id), None, SeatSet::EMPTY);
         let mut lines = Vec::new();
         for (count, at) in [9, 9, 9, 9, 9, 4, 4, 3].into_iter().enumerate() {
