@@ -71,6 +71,15 @@ macro_rules! ids {
             }
         }
 
+        impl $crate::Id for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.id())

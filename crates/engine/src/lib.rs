@@ -10,11 +10,14 @@
 //!
 //! Three macros write what the types of all games have in common: [`ids!`] makes closed sets of names,
 //! [`as_text!`] and [`as_kind!`] give JSON to what is written as a text and to packed actions.
+//! [`IdSet`] is a set of such names, [`ById`] and [`BySeat`] are tables by name and by seat.
 
 mod advice;
+mod by_seat;
 mod chance;
 mod error;
 mod game;
+mod id_set;
 mod ids;
 mod json;
 mod log;
@@ -24,9 +27,11 @@ mod sheet;
 mod text;
 
 pub use advice::Advice;
+pub use by_seat::BySeat;
 pub use chance::Chance;
 pub use error::{Illegal, Invalid, OptionsError, RuleId};
 pub use game::{Game, GameInfo, Names};
+pub use id_set::{Bits, ById, Id, IdSet, IdSetIter};
 pub use ids::by_id;
 pub use log::{Log, Record, Silent};
 pub use outcome::{Outcome, Points};
