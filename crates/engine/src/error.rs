@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::{Arg, Text};
+
 /// The number of a rule, for example `BAB-5.3`. It stands in the rule texts of both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
@@ -16,13 +18,13 @@ impl fmt::Display for RuleId {
 }
 
 /// A refused action: the rule that forbids it, and why in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{rule}: {why}")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{rule}: {}", why.key)]
 pub struct Illegal {
     /// The rule that forbids the action.
     pub rule: RuleId,
-    /// The key of the sentence that says so, in the locale files.
-    pub why: &'static str,
+    /// The sentence that says so. Where something is missing, it says what and how much.
+    pub why: Text,
 }
 
 impl Illegal {
@@ -31,8 +33,15 @@ impl Illegal {
     pub const fn new(rule: &'static str, why: &'static str) -> Self {
         Self {
             rule: RuleId(rule),
-            why,
+            why: Text::new(why),
         }
+    }
+
+    /// Adds a value that the sentence speaks of.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.why = self.why.with(name, arg);
+        self
     }
 }
 

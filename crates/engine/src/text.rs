@@ -40,6 +40,8 @@ pub enum Arg {
     Key(&'static str),
     /// Several messages, listed.
     Keys(Vec<&'static str>),
+    /// Several things to say, listed: "2 wood and 1 glass".
+    Texts(Vec<Text>),
     /// A seat, called by its player's name.
     Seat(Seat),
 }
@@ -71,6 +73,12 @@ impl From<String> for Arg {
 impl From<&'static str> for Arg {
     fn from(key: &'static str) -> Self {
         Self::Key(key)
+    }
+}
+
+impl From<Vec<Text>> for Arg {
+    fn from(texts: Vec<Text>) -> Self {
+        Self::Texts(texts)
     }
 }
 

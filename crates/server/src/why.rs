@@ -5,10 +5,11 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use ziggurat_engine::Text;
 use ziggurat_protocol::{Bilingual, ClientId, ServerMessage, TableId, http::Problem};
 use ziggurat_store::StoreError;
 use ziggurat_table::{LogError, LogFault, Refusal, SetupError};
-use ziggurat_words::{Lang, text};
+use ziggurat_words::{Lang, say_numbered, text};
 
 /// Why a request is refused. It has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Why {
     /// The code for programs and the key of the sentence for people.
     const fn names(&self) -> (&'static str, &'static str) {
         match self {
-            Self::Table(Refusal::Illegal(illegal)) => ("illegal", illegal.why),
+            Self::Table(Refusal::Illegal(illegal)) => ("illegal", illegal.why.key),
             Self::Table(refusal) => (refusal.code(), refusal.key()),
             Self::File(fault) => ("bad_file", fault.key()),
             Self::NotFound => ("not_found", "server-refusal-not_found"),
@@ -78,7 +79,10 @@ impl Why {
     }
 
     fn text(&self) -> Bilingual {
-        in_words(self.names().1)
+        match self {
+            Self::Table(Refusal::Illegal(illegal)) => told(&illegal.why),
+            _ => in_words(self.names().1),
+        }
     }
 
     fn rule(&self) -> Option<String> {
@@ -142,6 +146,12 @@ impl Why {
             text: self.text(),
         }
     }
+}
+
+/// A sentence with its values in both languages.
+fn told(text: &Text) -> Bilingual {
+    let [en, de] = [Lang::En, Lang::De].map(|lang| say_numbered(lang, text));
+    Bilingual { en, de }
 }
 
 /// A message in both languages.

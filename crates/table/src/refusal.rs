@@ -94,7 +94,7 @@ impl Serialize for Refusal {
         out.serialize_field("key", self.key())?;
         if let Self::Illegal(illegal) = self {
             out.serialize_field("rule", &illegal.rule)?;
-            out.serialize_field("why", illegal.why)?;
+            out.serialize_field("why", illegal.why.key)?;
         }
         out.end()
     }

@@ -97,7 +97,7 @@ impl<G: Advice> Probe<G> {
         );
         *known = Some(rule);
         ensure!(
-            !illegal.why.is_empty(),
+            !illegal.why.key.is_empty(),
             "{action} is refused without a word"
         );
         Ok(())

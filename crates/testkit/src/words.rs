@@ -45,9 +45,9 @@ pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
                 .skip(walk.step as usize % THIN)
                 .step_by(THIN);
             let refused = some.filter_map(|action| walk.position.check(seat, action).err());
-            let whys: BTreeSet<_> = refused.map(|illegal| illegal.why).collect();
-            whys.into_iter()
-                .try_for_each(|why| book.look_up(&Text::new(why)))?;
+            for illegal in refused {
+                book.look_up(&illegal.why)?;
+            }
         }
         Ok(())
     })
@@ -86,6 +86,7 @@ impl Book {
             match arg {
                 Arg::Key(key) => self.word(key)?,
                 Arg::Keys(keys) => keys.iter().try_for_each(|key| self.word(key))?,
+                Arg::Texts(texts) => texts.iter().try_for_each(|text| self.look_up(text))?,
                 Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => {}
             }
         }

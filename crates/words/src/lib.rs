@@ -42,4 +42,4 @@ pub mod rules;
 mod say;
 
 pub use lang::{Lang, UnknownLang};
-pub use say::{Value, keys, say, text, text_with, variables};
+pub use say::{Value, keys, say, say_numbered, text, text_with, variables};

@@ -60,7 +60,19 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
 /// A key that no file holds appears as it is.
 #[must_use]
 pub fn say(lang: Lang, text: &Text, names: &dyn Fn(Seat) -> String) -> String {
-    let catalog = Catalog::of(lang);
+    say_with(Catalog::of(lang), text, names)
+}
+
+/// Puts something into words where nobody has a name: seats are called Player 1, Player 2 and so on.
+#[must_use]
+pub fn say_numbered(lang: Lang, text: &Text) -> String {
+    let number = |seat: Seat| (u32::from(seat.0) + 1).into();
+    say(lang, text, &|seat| {
+        text_with(lang, "seat-name", &[("number", number(seat))])
+    })
+}
+
+fn say_with(catalog: &Catalog, text: &Text, names: &dyn Fn(Seat) -> String) -> String {
     let variables = catalog.variables(text.key);
     let mut args = FluentArgs::with_capacity(text.args.len().max(variables.len()));
     for (name, arg) in &text.args {
@@ -110,6 +122,10 @@ fn plain<'a>(catalog: &Catalog, arg: &'a Arg, names: &dyn Fn(Seat) -> String) ->
             let words = keys.iter().map(|key| catalog.format(key, None)).collect();
             list(catalog, words).into()
         }
+        Arg::Texts(texts) => {
+            let words = texts.iter().map(|text| say_with(catalog, text, names));
+            list(catalog, words.collect()).into()
+        }
         Arg::Seat(seat) => names(*seat).into(),
     }
 }
@@ -127,7 +143,7 @@ fn in_form<'a>(
             let words = counted.map(|(key, count)| catalog.form(key, form, count));
             list(catalog, words.collect()).into()
         }
-        Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => plain(catalog, arg, names),
+        Arg::Number(_) | Arg::Word(_) | Arg::Texts(_) | Arg::Seat(_) => plain(catalog, arg, names),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is answered when something is wrong.
 
 use serde_json::{Map, Value, json};
-use ziggurat_engine::{Illegal, Invalid, OptionsError, Text};
+use ziggurat_engine::{Illegal, Invalid, OptionsError};
 use ziggurat_shelf::UnknownGame;
 use ziggurat_table::{LogError, SetupError};
 
@@ -69,8 +69,8 @@ impl From<Invalid> for Fault {
 
 impl From<Illegal> for Fault {
     fn from(illegal: Illegal) -> Self {
-        let text = in_all_languages(&Text::new(illegal.why));
-        let why = text["en"].as_str().unwrap_or(illegal.why);
+        let text = in_all_languages(&illegal.why);
+        let why = text["en"].as_str().unwrap_or(illegal.why.key);
         Self::new("illegal", format!("{}: {why}", illegal.rule))
             .with("rule", json!(illegal.rule))
             .with("text", text)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use ziggurat_bots::{Budget, Level};
 use ziggurat_engine::{Chance, Game, Seat, Text, Viewer};
-use ziggurat_words::{Lang, say, text_with};
+use ziggurat_words::{Lang, say_numbered};
 
 use super::fault::Fault;
 use crate::entropy;
@@ -112,15 +112,6 @@ pub(super) fn budget_of(ms: Option<u32>, iterations: Option<u32>) -> Result<Budg
 
 /// Something to say, in every language; seats are called Player 1, Player 2 and so on.
 pub(super) fn in_all_languages(text: &Text) -> Value {
-    let in_one = |lang: Lang| {
-        let names = |seat: Seat| {
-            text_with(
-                lang,
-                "seat-name",
-                &[("number", (u32::from(seat.0) + 1).into())],
-            )
-        };
-        (lang.code().to_owned(), say(lang, text, &names).into())
-    };
+    let in_one = |lang: Lang| (lang.code().to_owned(), say_numbered(lang, text).into());
     Value::Object(Lang::ALL.into_iter().map(in_one).collect::<Map<_, _>>())
 }

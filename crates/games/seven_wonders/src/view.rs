@@ -444,8 +444,8 @@ impl SevenWonders {
                 card,
                 coins: desk.fewest_coins(card),
                 chain: desk.has_chain(card.facts()),
-                rule: illegal.map(|illegal| illegal.rule.0),
-                why: illegal.map(|illegal| illegal.why),
+                rule: illegal.as_ref().map(|illegal| illegal.rule.0),
+                why: illegal.map(|illegal| illegal.why.key),
             }
         };
         self.city[seat.index()].cards().map(card).collect()

@@ -39,7 +39,7 @@ impl<G: Screen> Session<'_, G> {
     fn explain(&mut self, refusal: &Refusal) -> io::Result<()> {
         let text = match refusal {
             Refusal::Illegal(illegal) => {
-                self.refused = Some(*illegal);
+                self.refused = Some(illegal.clone());
                 self.refusal_text("term-refused", illegal)
             }
             other => self.page.text(other.key()),
@@ -48,7 +48,7 @@ impl<G: Screen> Session<'_, G> {
     }
 
     fn refusal_text(&self, key: &str, illegal: &Illegal) -> String {
-        let why = self.page.say(&Text::new(illegal.why));
+        let why = self.page.say(&illegal.why);
         let values = [("why", why.into()), ("rule", illegal.rule.0.into())];
         self.page.with(key, &values)
     }
@@ -56,7 +56,7 @@ impl<G: Screen> Session<'_, G> {
     /// Says why an action is allowed or not, or why the last one was refused.
     pub(super) fn why(&mut self, seat: Seat, question: &str) -> io::Result<()> {
         if question.is_empty() {
-            return match self.refused {
+            return match self.refused.clone() {
                 Some(illegal) => self.show_refusal(&illegal),
                 None => self.why_how(),
             };
