@@ -33,6 +33,9 @@ pub struct GameInfo {
     pub seats: &'static [u8],
     /// Changes whenever a position, an action or their meaning changes.
     pub rules_version: &'static str,
+    /// Earlier versions whose logs still replay, to the same outcomes. Their positions were written in
+    /// another form, so that hashes in such a log cannot be compared.
+    pub earlier_versions: &'static [&'static str],
     /// What the ids of its rules begin with, for example `BAB`.
     pub rule_prefixes: &'static [&'static str],
     /// The numbered rules, as Markdown.

@@ -36,6 +36,7 @@ const fn info(seats: &'static [u8]) -> GameInfo {
         name: toy,
         seats,
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["TOY"],
         rules: toy,
         categories: &["all"],

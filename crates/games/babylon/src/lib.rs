@@ -88,6 +88,7 @@ impl Game for Babylon {
         },
         seats: &[2, 3, 4],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["BYL", "BYP"],
         rules: Names {
             en: include_str!("../rules/en.md"),

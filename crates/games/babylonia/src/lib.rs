@@ -74,6 +74,7 @@ impl Game for Babylonia {
         },
         seats: &[2, 3, 4],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["BAB"],
         rules: Names {
             en: include_str!("../rules/en.md"),

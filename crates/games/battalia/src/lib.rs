@@ -98,6 +98,7 @@ impl Game for Battalia {
         },
         seats: &[2, 3, 4],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["BAT"],
         rules: Names {
             en: include_str!("../rules/en.md"),

@@ -106,6 +106,7 @@ impl Game for SevenWonders {
         },
         seats: &[2, 3, 4, 5, 6, 7, 8],
         rules_version: "2",
+        earlier_versions: &[],
         rule_prefixes: &["SWB", "SWT", "SWP", "SWL", "SWC"],
         rules: Names {
             en: include_str!("../rules/en.md"),

@@ -78,6 +78,7 @@ impl Game for TowerOfBabel {
         },
         seats: &[3, 4, 5],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["TOB"],
         rules: Names {
             en: include_str!("../rules/en.md"),

@@ -154,6 +154,7 @@ impl Game for Pebbles {
         },
         seats: &[2, 3, 4],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["PEB"],
         rules: Names { en: "", de: "" },
         categories: &["pebbles"],

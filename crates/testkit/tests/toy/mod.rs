@@ -151,6 +151,7 @@ impl<const F: u8> Game for Toy<F> {
         },
         seats: &[2, 3],
         rules_version: "1",
+        earlier_versions: &[],
         rule_prefixes: &["TOY"],
         rules: Names {
             en: if F == RULE_ONLY_IN_ENGLISH {
