@@ -1,13 +1,5 @@
 ### Wörter, die jedes Spiel und jedes Programm braucht.
 
-## Spiele
-
-game-babylonia = Babylonia
-game-tower_of_babel = Der Turmbau zu Babel
-game-seven_wonders = 7 Wonders
-game-babylon = Babylon
-game-battalia = Battalia: Die Schöpfung
-
 ## Spielstärke der Bots
 
 level-random = Zufällig

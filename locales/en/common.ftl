@@ -1,13 +1,5 @@
 ### Words that every game and every program uses.
 
-## Games
-
-game-babylonia = Babylonia
-game-tower_of_babel = Tower of Babel
-game-seven_wonders = 7 Wonders
-game-babylon = Babylon
-game-battalia = Battalia: The Creation
-
 ## Strength of bots
 
 level-random = Random

@@ -1,5 +1,6 @@
 //! Set-up, tests and house rules, in one place: `cargo xtask help`.
 
+mod needs;
 mod run;
 mod steps;
 mod tests;

@@ -108,6 +108,17 @@ pub(crate) fn beside(chains: &[&(dyn Fn() -> Result<()> + Sync)]) -> Result<()> 
     first.map_or(Ok(()), Err)
 }
 
+/// Whether a program can be started and is content.
+pub(crate) fn starts(program: &str, args: &[&str]) -> bool {
+    let quiet = Command::new(program)
+        .args(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    quiet.is_ok_and(|status| status.success())
+}
+
 fn title(program: &str, args: &[&str]) -> String {
     let name = Path::new(program).file_stem().unwrap_or_default();
     format!("{} {}", name.to_string_lossy(), args.join(" "))

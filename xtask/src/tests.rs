@@ -3,19 +3,15 @@
 use anyhow::Result;
 
 use crate::{
-    run::cargo,
+    needs::{self, WASM},
+    run::{cargo, games},
     steps::{Steps, beside},
     tidy, web,
 };
 
-/// Crates without IO, clock or ambient randomness: they must also run in a browser.
-const PURE: [&str; 9] = [
+/// Crates without IO, clock or ambient randomness, like every game: they must also run in a browser.
+const PURE: [&str; 4] = [
     "ziggurat-engine",
-    "ziggurat-babylonia",
-    "ziggurat-tower-of-babel",
-    "ziggurat-seven-wonders",
-    "ziggurat-babylon",
-    "ziggurat-battalia",
     "ziggurat-bots",
     "ziggurat-table",
     "ziggurat-words",
@@ -24,6 +20,7 @@ const PURE: [&str; 9] = [
 /// All tests. What does not need each other runs at the same time; the browser goes first, because
 /// it often waits, and the compiler takes what it leaves.
 pub(crate) fn all() -> Result<()> {
+    needs::rust(&Steps::Alone)?;
     tidy::check()?;
     // The server carries the client inside, so the client is built first.
     web::build(&Steps::Alone)?;
@@ -37,6 +34,7 @@ pub(crate) fn all() -> Result<()> {
 
 /// The Rust half.
 pub(crate) fn rust() -> Result<()> {
+    needs::rust(&Steps::Alone)?;
     lints(&Steps::Alone)?;
     tests(&Steps::Alone)
 }
@@ -48,14 +46,10 @@ fn lints(steps: &Steps) -> Result<()> {
     let clippy = ["clippy", "--workspace", "--all-targets"];
     let strict = ["--", "--deny", "warnings"];
     steps.run_behind("", &cargo, &[&clippy[..], &strict].concat())?;
-    let mut check = vec![
-        "check",
-        "--target",
-        "wasm32-unknown-unknown",
-        "--no-default-features",
-    ];
-    PURE.iter()
-        .for_each(|name| check.extend(["--package", name]));
+    let mut check = vec!["check", "--target", WASM, "--no-default-features"];
+    let games = games()?;
+    let pure = PURE.into_iter().chain(games.iter().map(String::as_str));
+    pure.for_each(|name| check.extend(["--package", name]));
     steps.run_behind("", &cargo, &check)
 }
 

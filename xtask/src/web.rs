@@ -7,12 +7,13 @@ use std::{
 
 use anyhow::Result;
 
-use crate::{run::root, steps::Steps};
+use crate::{needs, run::root, steps::Steps};
 
 const FOLDER: &str = "web";
 
 /// Installs the packages if they are not there as the lock file says.
 fn install(steps: &Steps) -> Result<()> {
+    needs::node()?;
     let folder = root().join(FOLDER);
     let lock = fs::read(folder.join("package-lock.json"))?;
     let stamp = folder.join("node_modules/.installed-lock.json");

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use ziggurat_engine::GameInfo;
 
-use crate::Title;
+use crate::{Schemas, Title};
 
 /// Something that a host does in the same way with every game.
 pub trait Visitor {
@@ -17,7 +17,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident = $position:ty,)+) => {
+    ($($(#[$doc:meta])* $name:ident in $game:ident = $package:ident,)+) => {
         /// A game on the shelf.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {
@@ -32,7 +32,7 @@ macro_rules! games {
             #[must_use]
             pub const fn info(self) -> GameInfo {
                 match self {
-                    $(Self::$name => <$position as ziggurat_engine::Game>::INFO,)+
+                    $(Self::$name => <$package::$name as ziggurat_engine::Game>::INFO,)+
                 }
             }
         }
@@ -40,23 +40,39 @@ macro_rules! games {
         /// Calls the visitor with the type of a game.
         pub fn with<V: Visitor>(id: GameId, visitor: V) -> V::Out {
             match id {
-                $(GameId::$name => visitor.visit::<$position>(),)+
+                $(GameId::$name => visitor.visit::<$package::$name>(),)+
             }
         }
+
+        $(
+            pub use $package as $game;
+
+            impl Title for $package::$name {
+                fn schemas() -> Schemas {
+                    use $package::{Action, Document, Event, Options, View};
+                    Schemas::of::<Options, Document, Action, Event, View>()
+                }
+
+                fn facts() -> &'static str {
+                    $package::FACTS
+                }
+            }
+        )+
     };
 }
 
+// The one list of games: hosts, screens, types for the client, benches and fuzzing follow from it.
 games! {
     /// Babylonia by Reiner Knizia.
-    Babylonia = ziggurat_babylonia::Babylonia,
+    Babylonia in babylonia = ziggurat_babylonia,
     /// Tower of Babel by Reiner Knizia.
-    TowerOfBabel = ziggurat_tower_of_babel::TowerOfBabel,
+    TowerOfBabel in tower_of_babel = ziggurat_tower_of_babel,
     /// 7 Wonders by Antoine Bauza.
-    SevenWonders = ziggurat_seven_wonders::SevenWonders,
+    SevenWonders in seven_wonders = ziggurat_seven_wonders,
     /// Babylon by Olivier Grégoire.
-    Babylon = ziggurat_babylon::Babylon,
+    Babylon in babylon = ziggurat_babylon,
     /// Battalia: The Creation by Alexandar Guerov and Ledha Guerova.
-    Battalia = ziggurat_battalia::Battalia,
+    Battalia in battalia = ziggurat_battalia,
 }
 
 impl GameId {
@@ -110,6 +126,14 @@ mod tests {
     use super::*;
 
     struct Id;
+    struct Facts;
+
+    impl Visitor for Facts {
+        type Out = &'static str;
+        fn visit<G: Title>(self) -> &'static str {
+            G::facts()
+        }
+    }
 
     impl Visitor for Id {
         type Out = &'static str;
@@ -126,6 +150,16 @@ mod tests {
             let json = serde_json::to_value(game).unwrap();
             assert_eq!(serde_json::from_value::<GameId>(json).unwrap(), game);
         }
+    }
+
+    #[test]
+    fn the_facts_of_seven_wonders_hold_every_box() {
+        let facts: serde_json::Value =
+            serde_json::from_str(with(GameId::SevenWonders, Facts)).unwrap();
+        assert_eq!(facts["cards"].as_array().unwrap().len(), 78);
+        assert_eq!(facts["babel"]["tiles"].as_array().unwrap().len(), 24);
+        assert!(facts["certainty"]["cards"].is_string());
+        assert!(facts["certainty"]["tile_names"].is_string());
     }
 
     #[test]

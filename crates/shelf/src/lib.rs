@@ -1,8 +1,7 @@
 //! The games behind one closed enum: what hosts talk to.
 //!
 //! [`GameId`] names the games, [`with`] calls a host's [`Visitor`] with the type of one of them, and
-//! [`Title`] is what every game offers to hosts. A new game is one line in `games.rs` and one
-//! `impl Title`.
+//! [`Title`] is what every game offers to hosts. A new game is one line in `games.rs`.
 //!
 //! ```
 //! use ziggurat_shelf::{GameId, Title, Visitor, with};
@@ -20,19 +19,14 @@
 //! assert!(with(game, SizeOfPosition) <= 512);
 //! ```
 
-mod babylon;
-mod babylonia;
-mod battalia;
 mod edition;
 mod games;
 mod load;
-mod seven_wonders;
 mod tables;
 mod title;
-mod tower_of_babel;
 
 pub use edition::{Edition, EditionError, TABLES};
-pub use games::{GameId, UnknownGame, Visitor, with};
+pub use games::*;
 pub use load::{load_options, load_position};
 pub use tables::{OpenError, load_table, open_table, read_table, replay_file};
 pub use title::{Schemas, Title};

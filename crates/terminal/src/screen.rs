@@ -1,12 +1,7 @@
 //! What a game adds to the terminal.
 
-use ziggurat_babylon::Babylon;
-use ziggurat_babylonia::Babylonia;
-use ziggurat_battalia::Battalia;
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_seven_wonders::SevenWonders;
 use ziggurat_shelf::{GameId, Title};
-use ziggurat_tower_of_babel::TowerOfBabel;
 
 use crate::Page;
 
@@ -105,13 +100,22 @@ pub trait ScreenVisitor {
     fn visit<G: Screen>(self) -> Self::Out;
 }
 
-/// Calls the visitor with the type of a game.
-pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
-    match id {
-        GameId::Babylonia => visitor.visit::<Babylonia>(),
-        GameId::TowerOfBabel => visitor.visit::<TowerOfBabel>(),
-        GameId::SevenWonders => visitor.visit::<SevenWonders>(),
-        GameId::Babylon => visitor.visit::<Babylon>(),
-        GameId::Battalia => visitor.visit::<Battalia>(),
-    }
+/// The games that have a screen: each in a folder of its name.
+macro_rules! screens {
+    ($($name:ident in $game:ident,)+) => {
+        /// Calls the visitor with the type of a game.
+        pub fn with_screen<V: ScreenVisitor>(id: GameId, visitor: V) -> V::Out {
+            match id {
+                $(GameId::$name => visitor.visit::<ziggurat_shelf::$game::$name>(),)+
+            }
+        }
+    };
+}
+
+screens! {
+    Babylonia in babylonia,
+    TowerOfBabel in tower_of_babel,
+    SevenWonders in seven_wonders,
+    Babylon in babylon,
+    Battalia in battalia,
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use ziggurat_engine::Names;
+
 /// A language that everything is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lang {
@@ -22,6 +24,15 @@ impl Lang {
         match self {
             Self::En => "en",
             Self::De => "de",
+        }
+    }
+
+    /// The one of two names that is in this language.
+    #[must_use]
+    pub const fn pick(self, names: Names) -> &'static str {
+        match self {
+            Self::En => names.en,
+            Self::De => names.de,
         }
     }
 

@@ -92,12 +92,12 @@ fn lists_are_counted_and_joined() {
         both(&drawn(&[official])),
         ["Claudia draws an official.", "Claudia zieht einen Beamten."]
     );
-    let formless = "game-babylon";
+    let formless = "language-de";
     assert_eq!(
         both(&drawn(&[formless, formless, priest])),
         [
-            "Claudia draws 2 × Babylon and a priest.",
-            "Claudia zieht 2 × Babylon und einen Priester."
+            "Claudia draws 2 × Deutsch and a priest.",
+            "Claudia zieht 2 × Deutsch und einen Priester."
         ]
     );
     assert_eq!(
@@ -120,13 +120,13 @@ impl Tokens for Text {
 #[test]
 fn a_plain_list_keeps_every_word() {
     let mut text = Text::new("bab-event-game_over");
-    let cards = vec!["bab-card-ten_points", "bab-card-ten_points", "game-babylon"];
+    let cards = vec!["bab-card-ten_points", "bab-card-ten_points", "language-de"];
     text.args.push(("reason", Arg::Keys(cards)));
     assert_eq!(
         both(&text),
         [
-            "The game is over. Ten points, Ten points and Babylon",
-            "Das Spiel ist zu Ende. Zehn Punkte, Zehn Punkte und Babylon"
+            "The game is over. Ten points, Ten points and Deutsch",
+            "Das Spiel ist zu Ende. Zehn Punkte, Zehn Punkte und Deutsch"
         ]
     );
 }

@@ -1,110 +1,73 @@
-import { learn } from "../lib/i18n.svelte.ts";
-import { wondersNeed } from "./seven_wonders/needs.ts";
+import { SHELF } from "../generated/games.ts";
+import { lang, learn } from "../lib/i18n.svelte.ts";
+import type { Lang } from "../lib/words.ts";
 import type { GameEntry, GameModule } from "./types.ts";
 
-const word = (module: Promise<{ default: string }>): Promise<string> =>
-  module.then((file) => file.default);
+/** Files of words that are loaded when they are needed. */
+type Source = () => Promise<string>;
+type Words = Record<Lang, Source>;
 
-/** A file of words and another beside it. */
-const both = async (...files: Promise<{ default: string }>[]): Promise<string> =>
-  (await Promise.all(files.map(word))).join("\n");
+/** Each game has a folder with an entry for lists and a module that is loaded when it is played. */
+const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, import: "default" });
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-/** The games that this client can show. A new one is added here. */
-export const GAMES: readonly GameEntry[] = [
+/** Its words are in the files of its name, those for the client alone in a second one. */
+const english = import.meta.glob<string>(
+  ["../../../locales/en/*.ftl", "!../../../locales/en/{common,table,web,server,*terminal}.ftl"],
   {
-    id: "babylonia",
-    prefix: "bab",
-    load: () => import("./babylonia/index.ts"),
-    words: {
-      en: () => word(import("../../../locales/en/babylonia.ftl?raw")),
-      de: () => word(import("../../../locales/de/babylonia.ftl?raw")),
-    },
+    query: "?raw",
+    import: "default",
   },
+);
+const german = import.meta.glob<string>(
+  ["../../../locales/de/*.ftl", "!../../../locales/de/{common,table,web,server,*terminal}.ftl"],
   {
-    id: "tower_of_babel",
-    prefix: "tob",
-    load: () => import("./tower_of_babel/index.ts"),
-    words: {
-      en: () =>
-        both(
-          import("../../../locales/en/tower_of_babel.ftl?raw"),
-          import("../../../locales/en/tower_of_babel-web.ftl?raw"),
-        ),
-      de: () =>
-        both(
-          import("../../../locales/de/tower_of_babel.ftl?raw"),
-          import("../../../locales/de/tower_of_babel-web.ftl?raw"),
-        ),
-    },
+    query: "?raw",
+    import: "default",
   },
-  {
-    id: "seven_wonders",
-    prefix: "swb",
-    load: () => import("./seven_wonders/index.ts"),
-    needs: wondersNeed,
-    words: {
-      en: () =>
-        both(
-          import("../../../locales/en/seven_wonders.ftl?raw"),
-          import("../../../locales/en/seven_wonders-web.ftl?raw"),
-        ),
-      de: () =>
-        both(
-          import("../../../locales/de/seven_wonders.ftl?raw"),
-          import("../../../locales/de/seven_wonders-web.ftl?raw"),
-        ),
-    },
-  },
-  {
-    id: "babylon",
-    prefix: "byl",
-    load: () => import("./babylon/index.ts"),
-    words: {
-      en: () =>
-        both(
-          import("../../../locales/en/babylon.ftl?raw"),
-          import("../../../locales/en/babylon-web.ftl?raw"),
-        ),
-      de: () =>
-        both(
-          import("../../../locales/de/babylon.ftl?raw"),
-          import("../../../locales/de/babylon-web.ftl?raw"),
-        ),
-    },
-  },
-  {
-    id: "battalia",
-    prefix: "bat",
-    load: () => import("./battalia/index.ts"),
-    words: {
-      en: () =>
-        both(
-          import("../../../locales/en/battalia.ftl?raw"),
-          import("../../../locales/en/battalia-web.ftl?raw"),
-        ),
-      de: () =>
-        both(
-          import("../../../locales/de/battalia.ftl?raw"),
-          import("../../../locales/de/battalia-web.ftl?raw"),
-        ),
-    },
-  },
-];
+);
+
+/** The games that this client can show, in the order of the shelf. */
+export const GAMES: readonly GameEntry[] = SHELF.flatMap(
+  ({ id }) => entries[`./${id}/entry.ts`] ?? [],
+);
+
+/** What a game is called in the language that is spoken. */
+export function nameOf(id: string): string {
+  return SHELF.find((game) => game.id === id)?.name[lang()] ?? id;
+}
 
 export function entryOf(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+function wordsIn(files: Record<string, Source>, id: string): Source {
+  const own = Object.entries(files).filter(([path]) =>
+    [`/${id}.ftl`, `/${id}-web.ftl`].some((name) => path.endsWith(name)),
+  );
+  return async () => (await Promise.all(own.map(([, load]) => load()))).join("\n");
+}
+
+const words = (id: string): Words => ({ en: wordsIn(english, id), de: wordsIn(german, id) });
+
+const learned = new Map<string, Words>();
+
+/** The same object each time: what was learned once is not learned again. */
+function wordsOf(id: string): Words {
+  const known = learned.get(id) ?? words(id);
+  learned.set(id, known);
+  return known;
+}
+
 /** Loads the words of a game alone: for lists and options. */
 export async function loadWords(id: string): Promise<void> {
-  const entry = entryOf(id);
-  if (entry) await learn(entry.words);
+  if (entryOf(id)) await learn(wordsOf(id));
 }
 
 /** Loads a game with its words. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const entry = entryOf(id);
-  if (!entry) throw new Error(`no such game: ${id}`);
-  const [module] = await Promise.all([entry.load(), learn(entry.words)]);
-  return module.default;
+  const load = modules[`./${id}/index.ts`];
+  if (!load) throw new Error(`no such game: ${id}`);
+  const [module] = await Promise.all([load(), learn(wordsOf(id))]);
+  return module;
 }

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Outcome, SeatInfo } from "../generated/table.ts";
-import type { Lang, Text } from "../lib/words.ts";
+import type { Text } from "../lib/words.ts";
 
 /** A number that rises from a place on the board. */
 export interface Rise {
@@ -126,10 +126,15 @@ export interface GameEntry {
   id: string;
   /** The prefix of its messages. */
   prefix: string;
-  load(): Promise<{ default: GameModule }>;
-  words: Record<Lang, () => Promise<string>>;
+  emblem: Emblem;
   /** What these options lack with so many seats, or what follows from them. */
   needs?(options: Readonly<Record<string, unknown>>, seats: number): Need[];
+}
+
+/** A small picture of a game, in a box of 40 × 40 with the origin in the middle. */
+export interface Emblem {
+  ground: string;
+  parts: [colour: string, path: string][];
 }
 
 /** Something that a choice of options needs. */

@@ -46,7 +46,7 @@ fn of_bot(bot: Player, standing: &Standing) -> Value {
 pub(crate) fn readable(args: &args::Simulate, summary: &Summary) -> String {
     let lang = args.lang.get();
     let values = [
-        ("game", text(lang, &format!("game-{}", args.game)).into()),
+        ("game", lang.pick(args.game.info().name).into()),
         ("games", args.games.into()),
         ("seed", summary.seed.to_string().into()),
         ("seconds", format!("{:.1}", summary.seconds).into()),

@@ -86,16 +86,15 @@ use ziggurat_engine::{
     SeatSet, Text, Viewer, Waiting,
 };
 
-/// The facts about cards and Wonders, as JSON, each with how certain it is.
-pub const FACTS: &str = include_str!("../data/base.json");
 /// The facts about both modules of Babel, as JSON, each with how certain it is.
 pub const BABEL_FACTS: &str = include_str!("../data/babel.json");
 /// The facts about Leaders, as JSON, each with how certain it is.
 pub const LEADERS_FACTS: &str = include_str!("../data/leaders.json");
 /// The facts about Cities, as JSON, each with how certain it is.
 pub const CITIES_FACTS: &str = include_str!("../data/cities.json");
-/// All facts in one document: those of [`FACTS`], and the others under `babel`, `leaders` and `cities`.
-pub const ALL_FACTS: &str = include_str!(concat!(env!("OUT_DIR"), "/facts.json"));
+/// All facts in one document, each with how certain it is: those of the base game, and the others under
+/// `babel`, `leaders` and `cities`.
+pub const FACTS: &str = include_str!(concat!(env!("OUT_DIR"), "/facts.json"));
 
 impl Game for SevenWonders {
     const INFO: GameInfo = GameInfo {

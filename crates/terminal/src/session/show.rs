@@ -33,7 +33,7 @@ impl<G: Screen> Session<'_, G> {
     }
 
     pub(super) fn greet(&mut self) -> io::Result<()> {
-        let name = self.page.text(&format!("game-{}", G::INFO.id));
+        let name = self.page.lang.pick(G::INFO.name);
         writeln!(self.out, "{name}\n")?;
         for seat in Seat::all(self.table.seat_count()) {
             let name = self.page.name(seat);
