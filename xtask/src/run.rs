@@ -75,7 +75,7 @@ pub(crate) fn codegen() -> Result<()> {
             "run",
             "--quiet",
             "--package",
-            "ziggurat-protocol",
+            "ziggurat-shelf",
             "--features",
             "ts",
             "--example",

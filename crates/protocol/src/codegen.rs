@@ -3,11 +3,6 @@
 use std::path::Path;
 
 use ts_rs::{Config, ExportError, TS};
-use ziggurat_babylon as babylon;
-use ziggurat_babylonia as babylonia;
-use ziggurat_battalia as battalia;
-use ziggurat_seven_wonders as seven_wonders;
-use ziggurat_tower_of_babel as tower_of_babel;
 
 use crate::{ClientMessage, ServerMessage, http, table};
 
@@ -18,7 +13,7 @@ macro_rules! export {
     };
 }
 
-/// Writes every file of types into a folder.
+/// Writes the types of all messages into a folder. The types of the games come from the shelf.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -38,53 +33,14 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         http::MadeReplay,
         http::ReplayInfo,
     );
+    // Whatever stands for the types of a game: they are written as parameters.
     export!(
         config,
-        table::Command<babylonia::ActionKind>,
-        table::Message<babylonia::View, babylonia::ActionKind, babylonia::Event>,
-        table::Snapshot<
-            babylonia::View,
-            babylonia::ActionKind,
-            babylonia::Event,
-            babylonia::Options,
-        >,
-        table::Step<babylonia::View, babylonia::ActionKind, babylonia::Event>,
-        table::Hint<babylonia::ActionKind>,
-    );
-    export!(
-        config,
-        babylonia::View,
-        babylonia::Event,
-        babylonia::ActionKind,
-        babylonia::Options,
-    );
-    export!(
-        config,
-        tower_of_babel::View,
-        tower_of_babel::Event,
-        tower_of_babel::Action,
-        tower_of_babel::Options,
-    );
-    export!(
-        config,
-        seven_wonders::View,
-        seven_wonders::Event,
-        seven_wonders::ActionKind,
-        seven_wonders::Options,
-    );
-    export!(
-        config,
-        babylon::View,
-        babylon::Event,
-        babylon::ActionKind,
-        babylon::Options,
-    );
-    export!(
-        config,
-        battalia::View,
-        battalia::Event,
-        battalia::Action,
-        battalia::Options,
+        table::Command<()>,
+        table::Message<(), (), ()>,
+        table::Snapshot<(), (), (), ()>,
+        table::Step<(), (), ()>,
+        table::Hint<()>,
     );
     Ok(())
 }

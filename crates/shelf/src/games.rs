@@ -17,7 +17,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident in $game:ident = $package:ident,)+) => {
+    ($($(#[$doc:meta])* $name:ident in $game:ident = $package:ident, acting by $action:ident;)+) => {
         /// A game on the shelf.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {
@@ -44,6 +44,19 @@ macro_rules! games {
             }
         }
 
+        /// Writes the types of all games as TypeScript.
+        #[cfg(feature = "ts")]
+        pub(crate) fn write_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+            use ts_rs::TS;
+            $(
+                $package::View::export_all(config)?;
+                $package::Event::export_all(config)?;
+                $package::$action::export_all(config)?;
+                $package::Options::export_all(config)?;
+            )+
+            Ok(())
+        }
+
         $(
             pub use $package as $game;
 
@@ -61,18 +74,19 @@ macro_rules! games {
     };
 }
 
-// The one list of games: hosts, screens, types for the client, benches and fuzzing follow from it.
+// The one list of games: hosts, screens, types for the client, benches and fuzzing follow from it. What
+// an action is in JSON may be another type than the packed one that the engine computes with.
 games! {
     /// Babylonia by Reiner Knizia.
-    Babylonia in babylonia = ziggurat_babylonia,
+    Babylonia in babylonia = ziggurat_babylonia, acting by ActionKind;
     /// Tower of Babel by Reiner Knizia.
-    TowerOfBabel in tower_of_babel = ziggurat_tower_of_babel,
+    TowerOfBabel in tower_of_babel = ziggurat_tower_of_babel, acting by Action;
     /// 7 Wonders by Antoine Bauza.
-    SevenWonders in seven_wonders = ziggurat_seven_wonders,
+    SevenWonders in seven_wonders = ziggurat_seven_wonders, acting by ActionKind;
     /// Babylon by Olivier Grégoire.
-    Babylon in babylon = ziggurat_babylon,
+    Babylon in babylon = ziggurat_babylon, acting by ActionKind;
     /// Battalia: The Creation by Alexandar Guerov and Ledha Guerova.
-    Battalia in battalia = ziggurat_battalia,
+    Battalia in battalia = ziggurat_battalia, acting by Action;
 }
 
 impl GameId {

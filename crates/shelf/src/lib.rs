@@ -19,6 +19,8 @@
 //! assert!(with(game, SizeOfPosition) <= 512);
 //! ```
 
+#[cfg(feature = "ts")]
+pub mod codegen;
 mod edition;
 mod games;
 mod load;

@@ -9,5 +9,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::remove_dir_all(&folder)?;
     }
     ziggurat_protocol::codegen::write(&folder)?;
+    ziggurat_shelf::codegen::write(&folder)?;
     Ok(())
 }

@@ -17,6 +17,7 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
 fn the_types_are_up_to_date() {
     let fresh = tempfile::tempdir().unwrap();
     ziggurat_protocol::codegen::write(fresh.path()).unwrap();
+    ziggurat_shelf::codegen::write(fresh.path()).unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
     let (fresh, kept) = (files(fresh.path()), files(&kept));
     assert!(fresh == kept, "run: cargo xtask codegen");
