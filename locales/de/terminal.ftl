@@ -555,7 +555,7 @@ term-byl-legend-decoration = eine Dekoration auf dieser Ebene
 term-byl-legend-bridge = die Mitte einer Brücke
 term-byl-legend-belvedere = ein Belvedere: Hier lässt sich nichts bauen
 term-byl-legend-blank = ein freies Feld ohne Symbol
-term-byl-legend-board = das freie Tableau
+term-byl-legend-board = das leere Tableau
 term-byl-legend-parted = hier beginnt eine andere Terrasse
 term-byl-legend-promo = was eine Promokarte für diese Reihe oder Spalte nennt; in Großbuchstaben, sobald es Punkte bringt
 
