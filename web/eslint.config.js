@@ -17,7 +17,7 @@ export default ts.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "svelte/no-navigation-without-resolve": "off",
-      // Sets and maps are made anew instead of changed, or are no part of what is shown.
+      // Our sets and maps are replaced instead of changed, or are not shown at all.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

@@ -1,4 +1,4 @@
-//! Lists the files of `locales/`, so that a new one needs to be named nowhere.
+//! Lists the files in `locales/`, so that a new file need not be named anywhere.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 

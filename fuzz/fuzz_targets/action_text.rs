@@ -1,5 +1,5 @@
-//! Any bytes as an action of each game: nothing panics, and what is read is written in a form that is read
-//! back.
+//! Any bytes as an action of each game: nothing panics, and an action that is read survives a round
+//! trip.
 #![no_main]
 
 mod every_game;

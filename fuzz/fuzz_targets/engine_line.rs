@@ -1,4 +1,4 @@
-//! Any bytes as lines to the engine protocol: every line gets one line of JSON back.
+//! Any bytes as lines of the engine protocol: every line gets one line of JSON back.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -6,7 +6,7 @@ use ziggurat_cli::protocol;
 
 fuzz_target!(|bytes: &[u8]| {
     for line in String::from_utf8_lossy(bytes).lines() {
-        // Thinking and whole games take their time; here it is about what lines may hold.
+        // Skip what takes long (thinking, whole games): this target is about parsing lines.
         if line.contains("best") || line.contains("play") {
             continue;
         }

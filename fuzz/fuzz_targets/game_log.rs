@@ -1,4 +1,4 @@
-//! Any bytes as the file of a match: nothing panics, and what replays is saved as it was.
+//! Any bytes as a game file: nothing panics, and a file that replays is saved unchanged.
 #![no_main]
 
 mod every_game;

@@ -1,4 +1,4 @@
-//! Any bytes as a position of each game: nothing panics, and what is valid can be played on.
+//! Any bytes as a position of each game: nothing panics, and a valid position can be played on.
 #![no_main]
 
 mod every_game;

@@ -1,5 +1,5 @@
-//! Any bytes as a frame from a browser: nothing panics, what is read is within its limits, and a
-//! command is carried out or refused.
+//! Any bytes as a frame from a browser: nothing panics, whatever can be read is within its limits, and
+//! a command is carried out or refused.
 #![no_main]
 
 #[path = "../../crates/protocol/tests/wire/any_bytes.rs"]

@@ -1,4 +1,4 @@
-### Wörter, die jedes Spiel und jedes Programm braucht.
+### Wörter, die alle Spiele und Programme gemeinsam haben.
 
 ## Spielstärke der Bots
 
@@ -12,7 +12,7 @@ level-hard = Schwer
 
 seat-name = Spieler { $number }
 
-## Sprachen, jede in ihren eigenen Worten
+## Sprachen, jede unter ihrem eigenen Namen
 
 language-en = English
 language-de = Deutsch

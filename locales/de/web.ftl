@@ -1,4 +1,4 @@
-### Worte des Web-Clients.
+### Der Web-Client.
 
 ## Überall
 
@@ -14,7 +14,7 @@ web-on = An
 web-off = Aus
 web-copied = Kopiert
 web-error = Etwas ist schiefgegangen
-web-error-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+web-error-offline = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 web-new-version = Es gibt eine neue Version von Ziggurat.
 web-reload = Neu laden
 web-later = Später
@@ -22,7 +22,7 @@ web-lost = Nicht gefunden
 web-lost-page = Diese Seite gibt es nicht.
 web-lost-game = Dieses Spiel steht hier nicht im Regal.
 web-lost-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
-web-lost-replay = Diese Partie lässt sich nicht zeigen. Noch einmal ansehen kann man eine Partie, wenn sie zu Ende ist.
+web-lost-replay = Diese Partie lässt sich nicht zeigen. Wiederholungen gibt es erst, wenn eine Partie zu Ende ist.
 web-player = Spieler
 web-players = Spieler
 web-rules = Regeln
@@ -33,14 +33,14 @@ web-gallery = Galerie des Materials
 
 ## Start
 
-web-hero = Große Brettspiele aus dem Land zwischen den Flüssen: gegen Bots, mit Freunden, nach den genauen Regeln.
+web-hero = Große Brettspiele aus dem Land zwischen den Flüssen: gegen Bots, mit Freunden, streng nach den Regeln.
 web-welcome = Willkommen
 web-name = Wie sollen die anderen dich nennen?
 web-name-ok = Das bin ich
-web-name-note = Kein Konto nötig. Name und Tische sind beim nächsten Besuch auf diesem Gerät wieder da.
+web-name-note = Kein Konto nötig. Dein Name und deine Tische sind beim nächsten Besuch auf diesem Gerät wieder da.
 web-name-title = Dein Name
 web-forget = Mich auf diesem Gerät vergessen
-web-forget-text = Danach gibt es keinen Weg zurück zu deinen Tischen.
+web-forget-text = Danach kommst du nicht mehr zu deinen Tischen zurück.
 web-hello = Hallo, { $name }!
 web-rename = Namen ändern
 web-quick = Gegen Bots spielen
@@ -49,15 +49,15 @@ web-game-for = { $least } bis { $most } Spieler
 web-quick-go = Jetzt spielen
 web-level = Stärke der Bots
 web-with-others = Mit anderen spielen
-web-with-others-text = Freunden einen Link schicken, zusammen an einem Bildschirm sitzen oder den Tisch für alle öffnen.
+web-with-others-text = Schick Freunden einen Link, setzt euch zusammen an einen Bildschirm oder öffne einen Tisch für alle.
 web-create = Tisch eröffnen
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
-web-no-open-tables = Zurzeit gibt es keinen öffentlichen Tisch. Wer einen eröffnet, wird hier gefunden.
+web-no-open-tables = Zurzeit gibt es keinen öffentlichen Tisch. Eröffne einen, dann finden ihn andere hier.
 web-finished = Beendete Partien
 web-import = Partie aus einer Datei ansehen
 web-import-go = Datei wählen
-web-import-text = Eine am Ende einer Partie gespeicherte Datei lässt sich hier noch einmal abspielen.
+web-import-text = Hier lassen sich Dateien abspielen, die am Ende einer Partie gespeichert wurden.
 web-join = Mitspielen
 web-watch = Zuschauen
 web-continue = Weiterspielen
@@ -128,7 +128,7 @@ web-end-turn = Zug beenden
 web-confirm = Bestätigen
 web-hint-is = Tipp: { $hint }.
 web-skip = Überspringen
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 web-looking-back = Rückblick: Schritt { $step } von { $last }
 web-back-to-now = Zurück zum Spiel
 web-watching = Du schaust zu.
@@ -166,7 +166,7 @@ web-chat-everyone = Alle
 web-chat-partner = Partner
 web-chat-to-partner = Partner: { $names }
 web-chat-say-aside = Nur zu { $names } etwas sagen
-web-mute = Nicht zeigen, was { $name } sagt
+web-mute = { $name } stummschalten
 web-unmute = { $name } wieder hören
 web-notes-text = Das siehst nur du, auf diesem Gerät.
 web-chat-hello = Hallo!
@@ -176,7 +176,7 @@ web-chat-moment = Einen Moment bitte.
 web-send = Senden
 web-curtain-title = Jetzt ist { $name } dran
 web-curtain-asked = Der Bildschirm ist für { $name }
-web-curtain-text = Bitte den Bildschirm an { $name } geben. Sonst sollte niemand hinsehen.
+web-curtain-text = Gib den Bildschirm an { $name }. Sonst sollte niemand hinsehen.
 web-curtain-go = Ich bin { $name }
 
 ## Tasten
@@ -185,8 +185,8 @@ web-keys = Tasten
 web-keys-tab = Zwischen Spielplan, Hand, Knöpfen und Verlauf wechseln
 web-keys-undo = Die letzte Aktion zurücknehmen
 web-keys-primary = Der große Knopf: Zug beenden oder bestätigen
-web-keys-cancel = Eine Auswahl aufheben, eine Vorführung überspringen
-web-keys-help = Diese Liste
+web-keys-cancel = Auswahl aufheben, Animation überspringen
+web-keys-help = Diese Liste zeigen
 
 ## Das Ende
 
@@ -203,12 +203,12 @@ web-rematch-join = Bei der Revanche mitspielen
 web-rematch-watch = Bei der Revanche zuschauen
 web-replay = Noch einmal ansehen
 web-share = Wiederholung teilen
-web-download = Partie als Datei sichern
+web-download = Partie als Datei speichern
 web-show-result = Ergebnis zeigen
-web-fair = War es gerecht?
-web-fair-text = Aller Zufall der Partie stand vor dem ersten Zug fest. Das Versprechen war von Anfang an zu sehen; Saat und Salz beweisen, dass es gehalten wurde.
+web-fair = War alles fair?
+web-fair-text = Aller Zufall der Partie stand vor dem ersten Zug fest. Das Versprechen war von Anfang an zu sehen; Startwert und Salz beweisen, dass es gehalten wurde.
 web-fair-promise = Versprechen
-web-fair-seed = Saat
+web-fair-seed = Startwert
 web-fair-salt = Salz
 
 ## Noch einmal ansehen
@@ -224,23 +224,23 @@ web-run = Abspielen
 web-pause = Anhalten
 web-turn = Zug { $turn }
 web-eyes = Gesehen von
-web-eyes-public = Gesehen als Zuschauer
+web-eyes-public = Gesehen von Zuschauern
 web-eyes-of = Gesehen von { $name }
 
 ## Regeln, Ausgabe
 
 web-rules-of = Regeln von { $game }
 web-rules-search = Regeln durchsuchen
-web-rules-none = Davon spricht keine Regel.
+web-rules-none = Dazu gibt es keine Regel.
 web-contents = Inhalt
 web-about-of = Über diese Ausgabe von { $game }
-web-about-text = Nicht jede Einzelheit des Spiels aus der Schachtel war der Anleitung zu entnehmen. Diese Seite sagt, woher jede stammt und wie sicher sie ist.
+web-about-text = Nicht alles über das Spiel aus der Schachtel steht in der Anleitung. Diese Seite sagt, woher jede Angabe stammt und wie sicher sie ist.
 web-about-designer = Autor
-web-about-artist = Bilder der Schachtel
+web-about-artist = Illustration
 web-about-publisher = Verlag
 web-about-year = Jahr
-web-about-house = Tabellen dieses Hauses
-web-about-house-text = Wer diesen Server betreibt, hat unsichere Werte ersetzt. Neue Partien werden mit diesen gespielt:
+web-about-house = Eigene Angaben dieses Servers
+web-about-house-text = Wer diesen Server betreibt, hat einige unsichere Angaben ersetzt. Für neue Tische gelten diese:
 web-about-certainty = Wie sicher die Angaben sind
 web-about-certainty-text = Die Anmerkungen sind auf Englisch.
 web-about-sources = Quellen
@@ -258,7 +258,7 @@ web-gallery-tiles = Plättchen und Zikkurats
 ## Einstellungen
 
 web-language = Sprache
-web-theme = Hell und dunkel
+web-theme = Hell oder dunkel
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-system = Wie das System
@@ -315,7 +315,7 @@ web-bab-hex-open = { $points ->
     }
 web-bab-text-board = Der Spielplan in Worten
 web-bab-text-sites = Städte, Äcker und Zikkurats
-web-bab-text-tokens = Spielsteine auf dem Plan
+web-bab-text-tokens = Spielsteine auf dem Spielplan
 web-bab-text-open = Freie Felder für: { $kind }
 web-bab-text-beside = { $name }: { $beside } daneben, { $nobles } Punkte für Edle
 web-bab-keys-kind = Priester, Beamten, Händler, Bauern wählen
@@ -328,10 +328,10 @@ web-bab-status-second = Setze genau zwei Spielsteine ein.
 web-bab-status-last = Setze deinen letzten Spielstein ein.
 web-bab-status-one_more = Setze noch einen Spielstein ein.
 web-bab-status-may_go_on = Setze weitere ein oder beende den Zug.
-web-bab-status-complete = Alles eingesetzt: Beende den Zug oder nimm zurück.
-web-bab-status-score = Mehreres ist umschlossen: Wähle, was als Nächstes gewertet wird.
+web-bab-status-complete = Alles eingesetzt: Beende den Zug oder nimm etwas zurück.
+web-bab-status-score = Mehrere Orte sind umschlossen: Wähle, was als Nächstes gewertet wird.
 web-bab-status-take_card = Du hast die Zikkurat auf { $hex } gewonnen: Wähle eine Karte.
-web-bab-status-extra_turn = Nimmst du jetzt deinen Zusatzzug?
+web-bab-status-extra_turn = Möchtest du jetzt deinen Zusatzzug ausführen?
 web-bab-status-over = Das Spiel ist zu Ende.
 web-bab-status-other_place = { $seat } setzt Spielsteine ein.
 web-bab-status-other_score = { $seat } wählt, was als Nächstes gewertet wird.
@@ -361,14 +361,14 @@ web-bab-status-confirm_gain = { $hinted ->
        *[mouse] Noch einmal klicken oder Enter drücken.
     }
 web-bab-primer-1 = Einsetzen
-web-bab-primer-1-text = Wer am Zug ist, setzt zwei beliebige Spielsteine auf freie Felder oder mindestens drei Bauern auf Land. Danach wird der Ständer aufgefüllt.
+web-bab-primer-1-text = In deinem Zug setzt du zwei beliebige Spielsteine auf freie Felder oder mindestens drei Bauern auf Land. Danach wird dein Ständer aufgefüllt.
 web-bab-primer-2 = Edle
-web-bab-primer-2-text = Ist alles Land um eine Stadt besetzt, wird sie gewertet. Jeder eigene Edle mit einem Symbol der Stadt, der durch eigene Spielsteine mit ihr verbunden ist, bringt 2 Punkte.
+web-bab-primer-2-text = Ist alles Land um eine Stadt besetzt, wird sie gewertet. Jeder deiner Edlen mit einem Symbol der Stadt, der über deine Spielsteine mit ihr verbunden ist, bringt dir 2 Punkte.
 web-bab-primer-3 = Städte
-web-bab-primer-3-text = Wer die meisten Spielsteine neben der Stadt hat, gewinnt sie. Dann erhalten alle 1 Punkt für jede eigene Stadt.
+web-bab-primer-3-text = Wer die meisten Spielsteine neben der Stadt hat, gewinnt sie. Dann bekommen alle 1 Punkt für jede eigene Stadt.
 web-bab-primer-4 = Zikkurats
-web-bab-primer-4-text = Ein Spielstein neben einer Zikkurat bringt 1 Punkt für jede Zikkurat, die man berührt. Wer um eine umschlossene Zikkurat die meisten hat, wählt eine Karte.
+web-bab-primer-4-text = Ein Spielstein neben einer Zikkurat bringt dir 1 Punkt für jede Zikkurat, die du berührst. Wer um eine umschlossene Zikkurat die meisten Spielsteine hat, wählt eine Karte.
 web-bab-primer-5 = Äcker und Flüsse
-web-bab-primer-5-text = Ein Bauer darf auf einen Acker neben einem anderen eigenen Spielstein und bringt sofort dessen Punkte. Im Fluss liegen Spielsteine verdeckt: Sie verbinden, bringen aber keine Punkte für Edle.
+web-bab-primer-5-text = Ein Bauer darf auf einen Acker neben einem anderen deiner Spielsteine und bringt sofort die Punkte des Ackers. Im Fluss liegen Spielsteine verdeckt: Sie verbinden, bringen aber keine Punkte für Edle.
 web-bab-primer-6 = Das Ende
-web-bab-primer-6-text = Die Partie endet, wenn ein Ständer leer bleibt oder höchstens noch eine Stadt liegt. Die meisten Punkte gewinnen.
+web-bab-primer-6-text = Die Partie endet, wenn ein Ständer leer bleibt oder höchstens noch eine Stadt übrig ist. Wer die meisten Punkte hat, gewinnt.

@@ -1,4 +1,4 @@
-### Words that every game and every program uses.
+### Words that all games and programs share.
 
 ## Strength of bots
 
@@ -12,7 +12,7 @@ level-hard = Hard
 
 seat-name = Player { $number }
 
-## Languages, each in its own words
+## Languages, each by its own name
 
 language-en = English
 language-de = Deutsch

@@ -1,37 +1,37 @@
-### The client for a terminal. Messages `term-type-…` are lists of words that people can type; the
-### first one is shown in help texts, and the words of every language are understood.
+### The terminal client. Messages `term-type-…` are lists of words that people can type; the first
+### one is shown in help texts, and the words of every language are understood.
 
 ## The match
 
 term-seat-person = { $name }: at this keyboard
 term-bot-name = Bot { $number } ({ $level })
-term-commitment = All chance of this match comes from a seed that is fixed by { $commitment }. The seed is told at the end, so that everybody can check the shuffles.
-term-welcome = Type “help” to see what you can do, “legend” for the signs on the board.
+term-commitment = All randomness in this match comes from a seed that is fixed by { $commitment }. The seed is revealed at the end, so that everybody can check the shuffles.
+term-welcome = Type “help” to see what you can do, or “legend” for the symbols on the board.
 term-curtain = The screen is for { $name } now. Everybody else please look away, then press Enter.
 term-thinking = { $name } is thinking …
 term-serving = Ziggurat is open at { $address } – press Ctrl+C to stop.
 term-goodbye = Goodbye.
-term-reveal = The seed of this match was { $seed }, its salt { $salt }; together they give the commitment { $commitment }.
+term-reveal = The seed of this match was { $seed }, its salt { $salt }; together they give the promise made at the start: { $commitment }.
 term-yes = yes
 term-no = no
-term-other-values = not the usual ones
+term-other-values = custom values
 
 ## What can be done
 
 term-gains = Points at once: { $gains }
-term-no-number = There is no { $number } in the list; its numbers go from 1 to { $last }.
+term-no-number = There is no { $number } in the list; its numbers run from 1 to { $last }.
 term-unknown = “{ $typed }” is neither an action nor a command; type “help” to see what you can do.
 term-refused = This is not allowed: { $why } ({ $rule }; type “why” to read the rule.)
 term-not-allowed = This is not allowed: { $why }
 term-allowed = This is allowed: { $action }.
-term-why-how = Type “why” with an action, for example “why { $example }”, or after something was refused.
-term-hint = A good choice: { $action } (type “{ $notation }”). Your chance to win is about { $percent } %.
-term-hint-none = There is nothing to decide for you.
+term-why-how = Type “why” with an action, for example “why { $example }”, or just “why” after something was refused.
+term-hint = A good choice: { $action } (type “{ $notation }”). Your chance of winning is about { $percent } %.
+term-hint-none = You have nothing to decide right now.
 term-save-how = Type “save” with the name of a file, for example “save match.json”.
-term-saved = The match is saved in { $path }. The file also holds what is hidden during the match.
+term-saved = The match is saved in { $path }. The file also contains what is hidden during the match.
 term-not-saved = The match could not be saved in { $path }: { $error }
-term-rules-none = No rule is about “{ $question }”; ask for a number such as 5.3 or for a word.
-term-rules-how = Ask for a section (5), a rule (5.3) or words.
+term-rules-none = No rule mentions “{ $question }”; ask for a number such as 5.3, or for a word.
+term-rules-how = Ask for a section (5), a rule (5.3) or some words.
 
 ## The end
 
@@ -47,13 +47,13 @@ term-winners = { $count ->
 term-type-help = help, h, ?
 term-help-help = shows this list
 term-type-moves = moves, actions
-term-help-moves = lists what you can do now (the Enter key alone does the same)
+term-help-moves = lists what you can do now (so does Enter on its own)
 term-type-board = board, status
 term-help-board = shows the board, the points and what you hold
 term-type-legend = legend
-term-help-legend = explains the signs on the board
+term-help-legend = explains the symbols on the board
 term-type-sites = outlook, sites, cities, wonders
-term-help-sites = lists what would be scored now, and who gains by it
+term-help-sites = lists what would be scored now, and for whom
 term-type-hint = hint
 term-help-hint = asks a bot what it would do in your place
 term-type-why = why
@@ -61,20 +61,20 @@ term-help-why = says why an action is allowed or not: “why { $example }”
 term-type-undo = undo, u
 term-help-undo = takes back your last action
 term-type-reset = reset
-term-help-reset = takes back all that you can take back in this turn
+term-help-reset = takes back everything you still can this turn
 term-type-rules = rules, rule
 term-help-rules = shows a rule by number or word: “rules 5.3”, “rules scoring”
 term-type-log = log, history
-term-help-log = tells all that has happened
+term-help-log = shows everything that has happened
 term-type-save = save
 term-help-save = writes the match to a file: “save match.json”
 term-type-pause = pause, stop
-term-help-pause = lets the match wait for you also while others decide, whenever you may play a card; once more, and it no longer does
-term-pause-on = The match now waits for you also while others decide, whenever you may play a card.
+term-help-pause = makes the match wait for you whenever you may play a card, even while others decide; type it again to switch this off
+term-pause-on = The match now waits for you whenever you may play a card, even while others decide.
 term-pause-off = The match no longer waits for you while others decide.
-term-may = You may play a card now; the Enter key alone lets the match go on.
+term-may = You may play a card now, or press Enter to let the match go on.
 term-type-resign = resign
-term-help-resign = gives the match up
+term-help-resign = gives up the match
 term-type-quit = quit, exit, q
 term-help-quit = leaves the program
 term-type-yes = yes, y
@@ -85,7 +85,7 @@ term-type-no = no, n
 term-step = Step { $step } of { $steps }: { $name }
 term-opening = Opening
 term-replay-good = All { $steps } steps replay as they were played.
-term-replay-step-none = There is no step { $step }; steps go from 0 to { $last }.
+term-replay-step-none = There is no step { $step }; steps run from 0 to { $last }.
 term-replay-bad = Step { $step }: { $why }
 
 ## Series of games
@@ -112,18 +112,18 @@ term-bench-allocations = Allocations
 term-bench-search = Search/s
 term-bench-options = Options
 
-## Babylonia: signs on the board
+## Babylonia: symbols on the board
 
 term-bab-mark-priest = Pr
 term-bab-mark-official = Of
 term-bab-mark-merchant = Me
 term-bab-mark-farmer = Fa
 term-bab-letter-cities = C
-term-bab-legend-token = a token: the number of its player, then its kind ({ $kinds })
-term-bab-legend-face_down = a token face down in the river; you see the kind of your own ({ $own })
-term-bab-legend-city = a city and the nobles that it pays for, by first letter
-term-bab-legend-field = a field and the points that it brings
-term-bab-legend-field_cities = a field that brings 1 point for every city that players own
+term-bab-legend-token = a token: its player’s number, then its kind ({ $kinds })
+term-bab-legend-face_down = a face-down token in the river; you can see the kind of your own ({ $own })
+term-bab-legend-city = a city and the nobles it pays for, by first letter
+term-bab-legend-field = a field and the points it brings
+term-bab-legend-field_cities = a field that brings 1 point for every city owned by a player
 term-bab-legend-ziggurat = a ziggurat
 term-bab-legend-ziggurat_scored = a ziggurat that has been scored
 term-bab-legend-river = free river: tokens lie face down there
@@ -143,7 +143,7 @@ term-bab-head-stand = Stand
 term-bab-head-supply = Supply
 term-bab-cards_left = Cards to be won: { $cards }
 term-bab-stand = Your stand holds { $tokens-a }.
-term-bab-placed = Placed in this turn: { $hexes }
+term-bab-placed = Placed this turn: { $hexes }
 term-bab-place = Place { $token-a }
 term-bab-site = Site
 term-bab-site-missing = Missing
@@ -174,12 +174,12 @@ term-bab-how-place = Say which token and where, for example “place farmer f4�
 term-bab-how-score = Say which hex is scored, for example “score i9”.
 term-bab-how-extra = Say “extra yes” or “extra no”.
 term-bab-no_token = There is no token “{ $word }”; there are priest, official, merchant and farmer.
-term-bab-no_hex = There is no hex “{ $word }”; the labels stand on the board, for example F4.
+term-bab-no_hex = There is no hex “{ $word }”; the labels are on the board, for example F4.
 term-bab-no_card = There is no card “{ $word }”; say its name or its number, for example “take city bonus”.
 term-bab-example-place = place farmer f4
 term-bab-example-place-text = places a token (short: fa f4)
 term-bab-example-end = end
-term-bab-example-end-text = ends the placing
+term-bab-example-end-text = finishes placing
 term-bab-example-score = score i9
 term-bab-example-score-text = scores a surrounded city or ziggurat
 term-bab-example-take = take city bonus
@@ -187,7 +187,7 @@ term-bab-example-take-text = takes a ziggurat card
 term-bab-example-extra = extra yes
 term-bab-example-extra-text = takes the extra turn (or: extra no)
 
-## Tower of Babel: signs on the board
+## Tower of Babel: symbols on the board
 
 term-tob-mark-camel = Ca
 term-tob-mark-crane = Cr
@@ -207,9 +207,9 @@ term-tob-rows-light = Unfinished wonders at the end: { $light_first }/{ $light_s
 term-tob-discs_left = Discs left: { $discs } (at 0 the game ends).
 term-tob-legend-disc = a disc and what it demands ({ $kinds })
 term-tob-legend-two_kinds = a disc that demands two kinds
-term-tob-legend-column = the disc on the column, for which offers are made
+term-tob-legend-column = the disc on the column, which offers are being made for
 term-tob-legend-nothing = no disc left here, or no pieces of this player
-term-tob-legend-units = units of a player, and the points that they would bring if the wonder were finished now
+term-tob-legend-units = units of a player, and the points they would bring if the wonder were finished now
 
 ## Tower of Babel: below the board
 
@@ -228,7 +228,7 @@ term-tob-head-bonus = Bonus
 term-tob-head-discs = Discs
 term-tob-supplies = Deck: { $deck }. Discard pile: { $discard }. Action cards to be drawn: { $actions }.
 term-tob-seen = Seen by all, still in hand: { $hands }.
-term-tob-stall = No disc was won for { $stall } turns; after { $limit } the game ends.
+term-tob-stall = No disc has been won for { $stall } turns; after { $limit } the game ends.
 term-tob-cards = { $cards-a }
 term-tob-offers-head = Offers:
 term-tob-offer-waiting = not made yet
@@ -259,7 +259,7 @@ term-tob-offer = Offer { $cards }
 term-tob-offer-with_trade = Offer { $cards } with the trading card
 term-tob-build-alone = Build alone, adding { $cards }.
 term-tob-build = Build with { $helpers }, adding { $cards }.
-term-tob-build-trade = { $name } gets the disc, you put the pieces.
+term-tob-build-trade = { $name } gets the disc, you place the pieces.
 term-tob-rejected = Turned down: { $names }.
 term-tob-abandon = Abandon the build.
 term-tob-bonus-yes = Play { tob-card-triple_bonus }: { $points } points
@@ -270,7 +270,7 @@ term-tob-bonus-no = Do not play { tob-card-triple_bonus }: { $points ->
 term-tob-double-yes = Play { tob-card-double_turn }: pass or build once more
 term-tob-double-no = Do not play { tob-card-double_turn }
 term-tob-draw = Play { tob-card-draw_cards }: draw 3 building cards
-term-tob-exchange = Play { tob-card-exchange_cards }: put down 1 to 5 cards and draw as many
+term-tob-exchange = Play { tob-card-exchange_cards }: discard 1 to 5 cards and draw as many
 
 ## Tower of Babel: typing actions
 
@@ -300,9 +300,9 @@ term-tob-how-adding = There are several ways; say what you add yourself, for exa
 term-tob-how-exchange = Say which cards you exchange, for example “exchange 2 camels 1 ship”.
 term-tob-how-bonus = Say “bonus yes” or “bonus no”.
 term-tob-how-double = Say “double yes” or “double no”.
-term-tob-no_wonder = There is no wonder “{ $word }”; the names stand on the board, for example Tower.
+term-tob-no_wonder = There is no wonder “{ $word }”; the names are on the board, for example Tower.
 term-tob-no_disc = “{ $word }” is no disc; say its kind and number, for example “ship 5”.
-term-tob-no_cards = “{ $word }” are no cards; say numbers and kinds, for example “2 ships 1 camel”.
+term-tob-no_cards = “{ $word }” is not a list of cards; say numbers and kinds, for example “2 ships 1 camel”.
 term-tob-no_player = Nobody here is called “{ $word }”; say the number or the beginning of the name.
 term-tob-example-pass = pass
 term-tob-example-pass-text = draws a card and ends your turn
@@ -311,9 +311,9 @@ term-tob-example-build-text = chooses a wonder and a disc (short: tower sh5)
 term-tob-example-offer = offer 2 ships
 term-tob-example-offer-text = makes your offer (short: offer 2; or: offer nothing)
 term-tob-example-trade = offer 2 ships trade
-term-tob-example-trade-text = lays your trading card with it
+term-tob-example-trade-text = adds your trading card
 term-tob-example-helpers = build with 2 3
-term-tob-example-helpers-text = takes the offers of these players, by number or name (or: build alone); you add what is missing
+term-tob-example-helpers-text = accepts the offers of these players, by number or name (or: build alone); you add what is missing
 term-tob-example-abandon = abandon
 term-tob-example-abandon-text = does not build after all
 term-tob-example-draw = draw
@@ -372,7 +372,7 @@ term-swb-project = Project: { $project } (with: { $colour }; taking part costs {
 term-swb-legend-star = has chosen for this turn
 term-swb-legend-stages = stages built, and how many there are
 term-swb-legend-shields = shields
-term-swb-legend-war = points of victory tokens, and defeat tokens
+term-swb-legend-war = points of victory tokens, and number of defeat tokens
 term-swb-legend-science = symbols: { $symbols }, and symbols of choice
 term-swb-legend-points = points if the game ended now
 term-swb-legend-debt = debt
@@ -385,7 +385,7 @@ term-swb-left = Left: { $name }, { $board }. Sells { $sells } for { $raw } (raw 
 term-swb-right = Right: { $name }, { $board }. Sells { $sells } for { $raw } (raw materials) and { $made } (goods). Structures: { $structures }.
 term-swb-other = { $name }, { $board }. Structures: { $structures }.
 term-swb-shield_tokens = shields of projects: { $count }
-term-swb-markers = points lost by penalties: { $count }
+term-swb-markers = points lost to penalties: { $count }
 term-swb-diplomacy = diplomacy tokens: { $count }
 term-swb-debt = debt: { $count }
 term-swb-owed = coins owed: { $count }
@@ -399,16 +399,16 @@ term-swb-start_lost = the start resource is lost
 
 ## 7 Wonders: beside the cities
 
-term-swb-phase-sides = Everybody chooses a side of the own board.
+term-swb-phase-sides = Everybody chooses a side of their board.
 term-swb-phase-draft = Everybody keeps a tower tile and passes the others on to the right.
 term-swb-phase-turn-left = Age { $age }, turn { $turn } of { $turns }; hands go to the left. Discard pile: { $discards }.
 term-swb-phase-turn-right = Age { $age }, turn { $turn } of { $turns }; hands go to the right. Discard pile: { $discards }.
 term-swb-phase-leader_draft = Everybody keeps a leader and passes the others on to the right.
 term-swb-phase-recruit = Before age { $age }: everybody recruits a leader, builds a stage with one, or discards one.
 term-swb-phase-extra_leader = Age { $age }, turn { $turn }: { $city } may recruit another leader.
-term-swb-phase-courtesans = Age { $age }, turn { $turn }: { $city } copies a leader of a neighbour.
+term-swb-phase-courtesans = Age { $age }, turn { $turn }: { $city } copies a neighbour’s leader.
 term-swb-phase-losses = Age { $age }, turn { $turn }: those who owe coins choose how many they pay.
-term-swb-phase-last_card = Age { $age }: the last card is played by those who may.
+term-swb-phase-last_card = Age { $age }: those who may play their last card do so.
 term-swb-phase-dig = Age { $age }, turn { $turn }: { $city } builds from the discard pile ({ $discards }).
 term-swb-phase-penalty = Age { $age }: the project has failed; those who did not take part choose what they lose.
 term-swb-phase-over = The game is over.
@@ -447,7 +447,7 @@ term-swb-menu-stage = Build stage { $stage } – { $how }
 term-swb-menu-stage-of = Build stage { $stage } ({ $effect }) – { $how }
 term-swb-menu-sell = Discard a card for 3 coins
 term-swb-menu-recruit = Recruit { $leader } – { $how }
-term-swb-menu-copy = Copy { $leader } of { $city }
+term-swb-menu-copy = Copy { $leader } from { $city }
 term-swb-menu-tower = Discard a card and build tile { $number } ({ $tile })
 term-swb-menu-city = Free City: { $what }
 
@@ -501,13 +501,13 @@ term-swb-how-with = Say the number and the card, for example “stage 1 with bat
 term-swb-how-keep = Say which tile you keep, for example “keep 12”.
 term-swb-how-side = Say “side a” or “side b”.
 term-swb-how-return = Say how many tokens worth 1, 3 and 5 you return, for example “return 1 0 1”.
-term-swb-no_card = There is no card “{ $word }”, or several begin like this; the names stand in your hand.
+term-swb-no_card = There is no card “{ $word }”, or several begin like this; the names are in your hand.
 term-swb-example-build = build baths
-term-swb-example-build-text = builds a structure in the cheapest way
+term-swb-example-build-text = builds a structure as cheaply as possible
 term-swb-example-pay = build temple left 2 right 2
 term-swb-example-pay-text = says what the neighbours get for resources
 term-swb-example-chain = build temple chain
-term-swb-example-chain-text = builds without cost because of an earlier structure
+term-swb-example-chain-text = builds for free because of an earlier structure
 term-swb-example-stage = stage 1 with baths
 term-swb-example-stage-text = builds a stage of your Wonder with a card
 term-swb-example-sell = sell baths
@@ -517,13 +517,13 @@ term-swb-example-city-text = acts for the Free City (two players)
 term-swb-example-tower = tower 12 with baths
 term-swb-example-tower-text = discards a card and builds a tower tile
 term-swb-example-join = build temple project
-term-swb-example-join-text = takes part in the project, too (with a token: wild)
+term-swb-example-join-text = also takes part in the project (with a token: wild)
 term-swb-example-free = build temple olympia
 term-swb-example-free-text = builds the free structure of the age (with a token: token)
 term-swb-example-dig = dig temple
 term-swb-example-dig-text = builds from the discard pile (or: leave)
 term-swb-example-drop = drop baths
-term-swb-example-drop-text = lets the last card of an age go
+term-swb-example-drop-text = gives up the last card of an age
 term-swb-example-destroy = destroy baths
 term-swb-example-destroy-text = chooses the structure that is lost
 term-swb-example-return = return 1 0 1
@@ -533,7 +533,7 @@ term-swb-example-keep-text = keeps a tower tile
 term-swb-example-side = side a
 term-swb-example-side-text = chooses the side of your board
 
-## Babylon: signs on the board
+## Babylon: symbols on the board
 
 term-byl-quarry = Quarry (pillars for the player whose turn it is)
 term-byl-mark-statue = St
@@ -549,12 +549,12 @@ term-byl-mark-iris = Ir
 term-byl-mark-lily = Li
 term-byl-mark-marigold = Ma
 term-byl-tile = { $material } ({ $flower })
-term-byl-legend-quarry = a tile of the quarry: material, flower, its symbols in two rows ({ $kinds }), and the pillars that come with it
+term-byl-legend-quarry = a tile in the quarry: material, flower, its symbols in two rows ({ $kinds }), and the pillars that come with it
 term-byl-legend-symbol = a cell of a terrace: its level and a symbol that is still free
 term-byl-legend-decoration = a decoration on this level
 term-byl-legend-bridge = the middle of a bridge
 term-byl-legend-belvedere = a belvedere: nothing can be built here
-term-byl-legend-blank = a free cell without a symbol
+term-byl-legend-blank = an empty cell without a symbol
 term-byl-legend-board = the bare board
 term-byl-legend-parted = another terrace begins here
 term-byl-legend-promo = what a promo card names for this row or column; in capital letters once it scores
@@ -623,7 +623,7 @@ term-byl-type-bridge = bridge, br
 term-byl-how-pick = Say which board, for example “pick rose”.
 term-byl-how-remove = Say which clay terrace, for example “remove b3”.
 term-byl-how-dig = Say where you dig, for example “dig b3”.
-term-byl-how-place = Say where the upper left cell of the tile comes to lie, and what is not obvious: “place granite r3c4 level 2 turn 90 open se”.
+term-byl-how-place = Say where the upper left cell of the tile goes, and anything that is not obvious: “place granite r3c4 level 2 turn 90 open se”.
 term-byl-how-decorate = Say what you build and on which cells, for example “build bridge r1c1 r1c3”.
 term-byl-how-end = Say “end”, or “end keep granite” if two tiles are left.
 term-byl-no_board = There is no board “{ $word }”; there are rose, iris, lily and marigold.
@@ -640,7 +640,7 @@ term-byl-example-remove-text = removes a clay terrace before the first round
 term-byl-example-dig = dig b3
 term-byl-example-dig-text = takes a tile with its pillars (short: b3)
 term-byl-example-place = place granite r3c4 turn 90 open se
-term-byl-example-place-text = places a tile; the level (“level 2”) is the lowest one if you do not say it, a corner left open gets a belvedere
+term-byl-example-place-text = places a tile, as low as possible unless you name the level (“level 2”); a corner left open gets a belvedere
 term-byl-example-decorate = build bridge r1c1 r1c3
 term-byl-example-decorate-text = builds a decoration with the tile just placed (short: bridge r1c1 r1c3)
 term-byl-example-end = end
@@ -648,12 +648,12 @@ term-byl-example-end-text = ends the turn (with two tiles left: end keep granite
 term-swb-example-draft = draft nero
 term-swb-example-draft-text = keeps a leader
 term-swb-example-recruit = recruit nero
-term-swb-example-recruit-text = recruits a leader (or: decline, where nobody must be)
+term-swb-example-recruit-text = recruits a leader (or: decline, where that is allowed)
 term-swb-example-leader = stage 1 with nero
 term-swb-example-leader-text = builds a stage with a leader (also: sell nero)
 term-swb-example-bury = stage 3 with baths bury nero
-term-swb-example-bury-text = buries a leader of yours where the stage asks for it
+term-swb-example-bury-text = buries one of your leaders where the stage asks for it
 term-swb-example-copy = copy nero
-term-swb-example-copy-text = copies a leader of a neighbour
+term-swb-example-copy-text = copies a neighbour’s leader
 term-swb-example-debt = pay 2
 term-swb-example-debt-text = pays a part of what is owed; the rest becomes debt

@@ -1,4 +1,4 @@
-### Words of the web client.
+### The web client.
 
 ## Everywhere
 
@@ -15,14 +15,14 @@ web-off = Off
 web-copied = Copied
 web-error = Something went wrong
 web-error-offline = The server cannot be reached. Please try again in a moment.
-web-new-version = A new version of Ziggurat is here.
+web-new-version = There is a new version of Ziggurat.
 web-reload = Reload
 web-later = Later
 web-lost = Not found
 web-lost-page = There is no such page.
 web-lost-game = This game is not on the shelf here.
 web-lost-table = There is no such table. Perhaps the link is incomplete.
-web-lost-replay = This match cannot be shown. A match can be looked at again once it is over.
+web-lost-replay = This match cannot be shown. Matches can be replayed once they are over.
 web-player = Player
 web-players = Players
 web-rules = Rules
@@ -35,12 +35,12 @@ web-gallery = Gallery of pieces
 
 web-hero = Great board games of the land between the rivers: against bots, with friends, by the exact rules.
 web-welcome = Welcome
-web-name = What shall the others call you?
+web-name = What should the others call you?
 web-name-ok = That’s me
 web-name-note = No account needed. Your name and your tables come back when you visit again on this device.
 web-name-title = Your name
 web-forget = Forget me on this device
-web-forget-text = You cannot come back to your tables after that.
+web-forget-text = After that you can no longer get back to your tables.
 web-hello = Hello, { $name }!
 web-rename = Change name
 web-quick = Play against bots
@@ -55,9 +55,9 @@ web-my-tables = Your tables
 web-open-tables = Open tables
 web-no-open-tables = No public table at the moment. Make one, and others will find it here.
 web-finished = Finished matches
-web-import = Look at a match from a file
+web-import = Replay a match from a file
 web-import-go = Choose a file
-web-import-text = A file that was saved at the end of a match can be replayed here.
+web-import-text = Files saved at the end of a match can be replayed here.
 web-join = Join
 web-watch = Watch
 web-continue = Continue
@@ -72,16 +72,16 @@ web-stage-closed = closed
 web-create-title = New table: { $game }
 web-create-go = Make the table
 web-create-start = Start the match
-web-visibility = Who finds the table?
-web-visibility-link = Only who has the link
+web-visibility = Who can find the table?
+web-visibility-link = Only people with the link
 web-visibility-public = Everybody in the lobby
 web-options = Options
 
 ## Seats
 
-web-seat-open = Free for anybody
+web-seat-open = Open to anybody
 web-seat-reserved = For a friend with a link
-web-seat-kept = Kept
+web-seat-kept = Reserved
 web-seat-player = Player
 web-seat-bot = Bot
 web-seat-local = At this screen
@@ -128,7 +128,7 @@ web-end-turn = End turn
 web-confirm = Confirm
 web-hint-is = Hint: { $hint }.
 web-skip = Skip
-web-reconnecting = The connection is lost. Trying again …
+web-reconnecting = The connection is lost. Trying to reconnect …
 web-looking-back = Looking back: step { $step } of { $last }
 web-back-to-now = Back to now
 web-watching = You are watching.
@@ -161,11 +161,11 @@ web-unread = { $count ->
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
-web-chat-to = Who shall hear it
+web-chat-to = Who should hear it
 web-chat-everyone = Everyone
 web-chat-partner = Partner
 web-chat-to-partner = Partner: { $names }
-web-chat-say-aside = Say something to { $names } alone
+web-chat-say-aside = Say something to { $names } only
 web-mute = Hide what { $name } says
 web-unmute = Hear { $name } again
 web-notes-text = Only you see this, on this device.
@@ -185,8 +185,8 @@ web-keys = Keys
 web-keys-tab = Move between board, hand, buttons and log
 web-keys-undo = Take back the last action
 web-keys-primary = The big button: end the turn, or confirm
-web-keys-cancel = Give up a choice, skip what is being shown
-web-keys-help = This list
+web-keys-cancel = Cancel a choice, skip an animation
+web-keys-help = Show this list
 
 ## The end
 
@@ -194,10 +194,10 @@ web-won = { $count ->
         [one] { $names } wins!
        *[other] { $names } win together!
     }
-web-end-resigned = All others have given up.
+web-end-resigned = All the others have given up.
 web-place = Place
 web-sum = Sum
-web-chart = Points over the match
+web-chart = Points during the match
 web-rematch = Play again
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
@@ -206,7 +206,7 @@ web-share = Share the replay
 web-download = Save the match as a file
 web-show-result = Show the result
 web-fair = Was it fair?
-web-fair-text = All chance of the match was fixed before the first move. The promise was shown from the beginning; seed and salt prove that it was kept.
+web-fair-text = All randomness in the match was fixed before the first move. The promise was shown from the start; the seed and the salt prove that it was kept.
 web-fair-promise = Promise
 web-fair-seed = Seed
 web-fair-salt = Salt
@@ -224,7 +224,7 @@ web-run = Play
 web-pause = Pause
 web-turn = turn { $turn }
 web-eyes = Seen by
-web-eyes-public = Seen as a spectator
+web-eyes-public = Seen by spectators
 web-eyes-of = Seen by { $name }
 
 ## Rules, about
@@ -234,14 +234,14 @@ web-rules-search = Search the rules
 web-rules-none = No rule speaks of that.
 web-contents = Contents
 web-about-of = About this edition of { $game }
-web-about-text = Not every fact about the boxed game could be read from its rulebook. This page says where each one comes from, and how sure it is.
+web-about-text = Not every fact about the boxed game is in its rulebook. This page says where each fact comes from, and how certain it is.
 web-about-designer = Designer
-web-about-artist = Pictures of the box
+web-about-artist = Artist
 web-about-publisher = Publisher
 web-about-year = Year
 web-about-house = Tables of this house
-web-about-house-text = Whoever runs this server has replaced values that are not certain. New tables are played with these:
-web-about-certainty = How sure the facts are
+web-about-house-text = Whoever runs this server has replaced some uncertain facts. New tables use these:
+web-about-certainty = How certain the facts are
 web-about-certainty-text = The notes are in English.
 web-about-sources = Sources
 web-about-art = Pictures and type
@@ -258,15 +258,15 @@ web-gallery-tiles = Tiles and ziggurats
 ## Settings
 
 web-language = Language
-web-theme = Light and dark
+web-theme = Light or dark
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-system = As the system
-web-text-size = Size of the text
+web-theme-system = Same as system
+web-text-size = Text size
 web-motion = Motion
 web-motion-on = On
 web-motion-off = Off
-web-motion-system = As the system
+web-motion-system = Same as system
 web-sound = Sound
 web-clicks = Moves
 web-clicks-two = Choose, then confirm
@@ -276,7 +276,7 @@ web-clicks-one = With one click
 
 web-bab-board = Board
 web-bab-cards = Ziggurat cards
-web-bab-cards-taken = Cards that were taken
+web-bab-cards-taken = Cards already taken
 web-bab-no-cards = All cards are taken.
 web-bab-choose-card = Choose a ziggurat card
 web-bab-spent = spent
@@ -291,7 +291,7 @@ web-bab-field-worth = { $value ->
        *[other] Brings { $value } points now.
     }
 web-bab-progress = { $count } placed
-web-bab-figure-cities = Own cities
+web-bab-figure-cities = Cities owned
 web-bab-figure-ziggurats = Ziggurats touched
 web-bab-figure-stand = Tokens on the stand
 web-bab-figure-supply = Tokens in the supply
@@ -331,7 +331,7 @@ web-bab-status-may_go_on = Place more, or end your turn.
 web-bab-status-complete = All placed: end your turn, or undo.
 web-bab-status-score = Several sites are surrounded: choose which is scored next.
 web-bab-status-take_card = You have won the ziggurat on { $hex }: choose a card.
-web-bab-status-extra_turn = Do you take your extra turn now?
+web-bab-status-extra_turn = Do you want to take your extra turn now?
 web-bab-status-over = The game is over.
 web-bab-status-other_place = { $seat } places tokens.
 web-bab-status-other_score = { $seat } chooses what is scored next.
@@ -363,12 +363,12 @@ web-bab-status-confirm_gain = { $hinted ->
 web-bab-primer-1 = Place
 web-bab-primer-1-text = On your turn place two tokens of any kind on free hexes, or three or more farmers on land. Then your stand is refilled.
 web-bab-primer-2 = Nobles
-web-bab-primer-2-text = When all land around a city is taken, it is scored. Each of your nobles with a symbol of the city that is connected to it by your own tokens brings 2 points.
+web-bab-primer-2-text = When all land around a city is taken, it is scored. Each of your nobles that shows a symbol of the city and is connected to it by your own tokens brings 2 points.
 web-bab-primer-3 = Cities
 web-bab-primer-3-text = Whoever has the most tokens beside the city wins it. Then everybody gets 1 point for each city they own.
 web-bab-primer-4 = Ziggurats
 web-bab-primer-4-text = A token beside a ziggurat brings 1 point for every ziggurat you touch. Whoever has the most tokens around a surrounded ziggurat chooses a card.
 web-bab-primer-5 = Fields and rivers
-web-bab-primer-5-text = A farmer may enter a field beside another token of yours and brings its points at once. In a river tokens lie face down: they connect, but bring no points for nobles.
+web-bab-primer-5-text = A farmer may enter a field next to another of your tokens and brings its points at once. In a river, tokens lie face down: they connect, but bring no points for nobles.
 web-bab-primer-6 = The end
-web-bab-primer-6-text = The match ends when a stand stays empty, or when at most one city is left. The most points win.
+web-bab-primer-6-text = The match ends when a stand stays empty, or when at most one city is left. Whoever has the most points wins.

@@ -1,5 +1,6 @@
-// Finds a Chromium for the browser tests, or installs one: the variable CHROMIUM, an installed one,
-// Debian's package (as root), else the npm package @sparticuz/chromium. Prints its path.
+// Finds a Chromium for the browser tests and prints its path: the one that the variable CHROMIUM names,
+// or one in the usual places. Otherwise it installs Debian's package (as root) or the npm package
+// @sparticuz/chromium.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,17 +24,19 @@ export const ARGS = [
   "--no-first-run",
 ];
 
-/** The path of a browser that is there; nothing if there is none. */
+/** The path of an installed browser, if there is one. */
 export function installed() {
   return [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
 }
 
+/** Runs a command; everything it prints goes to stderr, because stdout is for the path. */
 function run(command, ...args) {
   execFileSync(command, args, { stdio: ["ignore", 2, 2] });
 }
 
 function debian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.error("No Chromium found: installing Debian's packages chromium and fonts-noto-core.");
   try {
     run("apt-get", "update");
     run("apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core");
@@ -44,15 +47,25 @@ function debian() {
 }
 
 async function fromNpm() {
-  run("npm", "install", "--no-save", "--no-audit", "--no-fund", PACKAGE);
-  const found = createRequire(import.meta.url).resolve("@sparticuz/chromium");
-  const { default: chromium } = await import(pathToFileURL(found).href);
-  return chromium.executablePath();
+  console.error(`No Chromium found: installing the npm package ${PACKAGE}.`);
+  try {
+    run("npm", "install", "--no-save", "--no-audit", "--no-fund", PACKAGE);
+    const found = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+    const { default: chromium } = await import(pathToFileURL(found).href);
+    return await chromium.executablePath();
+  } catch {
+    return undefined;
+  }
 }
 
-/** The path of a browser, installed if need be. */
+/** The path of a browser, installed if necessary. Without one, the program ends and says what to do. */
 export async function browser() {
-  return installed() ?? debian() ?? (await fromNpm());
+  const path = installed() ?? debian() ?? (await fromNpm());
+  if (path) return path;
+  console.error(
+    "The browser tests need Chromium, and it could not be installed: install Chromium, or set CHROMIUM=/path/to/chromium.",
+  );
+  process.exit(1);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -9,7 +9,7 @@ const GAME = 60;
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, "utf8"));
 
-/** A chunk and all that it cannot do without. */
+/** A chunk and everything it imports. */
 function withImports(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -26,7 +26,7 @@ const kilobytes = (keys) =>
   }, 0) / 1000;
 
 const first = withImports("index.html");
-/** The words of the longer language come along with the first page. */
+/** Visitors also load the words of one language; the larger one counts. */
 const words = ["en", "de"].map((lang) =>
   Object.keys(manifest).filter((key) => new RegExp(`locales/${lang}/(common|table|web)`).test(key)),
 );

@@ -4,7 +4,7 @@ import "./base.css";
 import { speak } from "./lib/i18n.svelte.ts";
 import { settings } from "./lib/settings.svelte.ts";
 
-/** The words come first: nothing is shown without them. */
+/** Loads the words first: nothing can be shown without them. */
 async function begin(): Promise<void> {
   await speak(settings.lang);
   const target = document.getElementById("app");

@@ -9,7 +9,7 @@ use crate::{Bot, Clock};
 pub struct GameResult<A> {
     /// How it ended.
     pub outcome: Outcome,
-    /// How many decisions there were.
+    /// The number of decisions.
     pub decisions: u32,
     /// Who did what, in order.
     pub actions: Vec<(Seat, A)>,
@@ -18,31 +18,31 @@ pub struct GameResult<A> {
 /// Why a game could not be played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
-    /// The game cannot be played like that.
+    /// The game cannot be played with these options or seats.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// Every seat needs its bot.
-    #[error("{bots} bots for {seats} seats")]
+    /// Every seat needs a bot.
+    #[error("{bots} bots for {seats} seats: every seat needs one")]
     Bots {
-        /// How many bots there are.
+        /// The number of bots.
         bots: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
     },
-    /// The game waits for a seat that has nothing to do, or goes on for longer than it can.
-    #[error("the game of seed {seed} does not go on after {decisions} decisions")]
+    /// The game waits for a seat that cannot act, or is longer than it says it can be.
+    #[error("the game with seed {seed} is stuck after {decisions} decisions")]
     Stuck {
         /// The seed of the game.
         seed: u64,
-        /// How many decisions there were.
+        /// The number of decisions so far.
         decisions: u32,
     },
 }
 
 /// Plays one game; `bots` has one bot per seat.
 ///
-/// The chance of the set-up is stream 0 of the seed, that of the n-th action stream n. Seats that
-/// must act are asked in order, after those that may act and are tempted to.
+/// The setup draws from stream 0 of the seed, the n-th action from stream n. Seats that may act and
+/// are tempted to are asked first, then the seats that must act, in order.
 ///
 /// # Errors
 /// If the game cannot be set up, if there is not one bot per seat, or if the game gets stuck.
@@ -97,7 +97,7 @@ struct Table<'a, G: Game> {
 }
 
 impl<G: Advice> Table<'_, G> {
-    /// Gives each seat that may act one chance to do so.
+    /// Gives each seat that may act an opportunity to do so.
     fn ask_tempted(&mut self) {
         for seat in self.position.waiting().may.iter() {
             let waiting = self.position.waiting();
@@ -107,10 +107,10 @@ impl<G: Advice> Table<'_, G> {
         }
     }
 
-    /// Asks a seat and says whether it has acted.
+    /// Asks a seat, and says whether it acted.
     fn ask(&mut self, seat: Seat) -> bool {
         let n = self.actions.len() as u64 + 1;
-        // From the far end of the streams: bots must not know the draws of the game.
+        // Bots draw from the far end of the streams, so they cannot know the draws of the game.
         let bot_seed = Chance::stream(self.seed, u64::MAX - n).seed();
         let bot = &self.bots[seat.index()];
         let Some(choice) = bot.choose(&self.position, seat, bot_seed, self.clock) else {
@@ -123,7 +123,7 @@ impl<G: Advice> Table<'_, G> {
     }
 }
 
-/// Which contestant sits where when everybody moves on by `turns` seats: `[seat] = contestant`.
+/// Who sits where after everybody moves on by `turns` seats: `[seat] = contestant`.
 ///
 /// Playing the same seed once per rotation gives everybody the same luck.
 #[must_use]
@@ -135,8 +135,8 @@ pub fn rotation(seats: u8, turns: u8) -> Vec<usize> {
         .collect()
 }
 
-/// After how many rotations the same bots sit on the same seats again: playing a seed more often
-/// would repeat its games.
+/// After how many rotations the same bots sit in the same seats again. Playing a seed more often would
+/// only repeat games.
 #[must_use]
 pub fn rotations<B: PartialEq>(bots: &[B]) -> usize {
     let seats = bots.len();
@@ -149,7 +149,7 @@ mod tests {
     use super::{rotation, rotations};
 
     #[test]
-    fn no_seed_is_played_twice_by_the_same_bots_on_the_same_seats() {
+    fn no_seed_is_played_twice_by_the_same_bots_in_the_same_seats() {
         assert_eq!(rotations(&["a", "a"]), 1);
         assert_eq!(rotations(&["a", "b", "a", "b"]), 2);
         assert_eq!(rotations(&["a", "a", "b", "b"]), 4);

@@ -1,4 +1,4 @@
-//! A bot: settings and one question, "what do you do?".
+//! A bot: settings, and the one question it answers: "What do you do?"
 
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 
@@ -11,11 +11,11 @@ pub struct Choice<A> {
     pub action: A,
     /// The share of the victory it expects for each seat.
     pub values: Vec<f32>,
-    /// How many games it looked into for that.
+    /// How many iterations it searched.
     pub iterations: u32,
 }
 
-/// Somebody who can take a seat in any game.
+/// A player that can take a seat in any game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bot(Mind);
 
@@ -27,7 +27,7 @@ enum Mind {
 }
 
 impl Bot {
-    /// A bot of a level, on one core.
+    /// A bot of this level, on one core.
     #[must_use]
     pub fn new(level: Level) -> Self {
         match (level, level.search()) {
@@ -37,7 +37,7 @@ impl Bot {
         }
     }
 
-    /// A bot that searches as told.
+    /// A bot that searches with these settings.
     #[must_use]
     pub fn searching(settings: SearchSettings) -> Self {
         Self(Mind::Search(settings))
@@ -49,7 +49,7 @@ impl Bot {
         Self(Mind::Greedy(settings))
     }
 
-    /// The same bot with another budget; bots that do not search have none.
+    /// The same bot with another budget; ignored by bots that do not search.
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
         if let Mind::Search(settings) = &mut self.0 {
@@ -58,7 +58,7 @@ impl Bot {
         self
     }
 
-    /// The same bot on several cores; bots that do not search need one.
+    /// The same bot on several cores; ignored by bots that do not search.
     #[must_use]
     pub fn with_threads(mut self, threads: u32) -> Self {
         if let Mind::Search(settings) = &mut self.0 {
@@ -67,10 +67,10 @@ impl Bot {
         self
     }
 
-    /// What the bot does on this seat.
+    /// What the bot does in this seat.
     ///
-    /// `None` if the game does not wait for the seat, or if the seat need not act and the bot
-    /// would rather not.
+    /// `None` if the game is not waiting for the seat, or if the seat need not act and the bot would
+    /// rather not.
     pub fn choose<G: Advice>(
         &self,
         position: &G,
@@ -88,15 +88,15 @@ impl Bot {
     }
 }
 
-/// What a bot may know when it is asked.
+/// Everything a bot may know when it is asked.
 pub(crate) struct Question<G: Advice> {
-    /// One of the worlds that look like the position to the seat.
+    /// One of the worlds that look the same as the position to the seat.
     pub(crate) world: G,
     /// Who is asked.
     pub(crate) seat: Seat,
     /// What the seat can do.
     pub(crate) legal: Vec<G::Action>,
-    /// Whether the seat can also do nothing.
+    /// Whether the seat may also do nothing.
     pub(crate) may_pass: bool,
 }
 
@@ -134,7 +134,7 @@ impl<G: Advice> Question<G> {
         Some(self.answer(*action))
     }
 
-    /// An answer found without looking ahead.
+    /// A choice made without a search.
     pub(crate) fn answer(&self, action: G::Action) -> Choice<G::Action> {
         let mut values = vec![0.0; usize::from(self.world.seats())];
         self.world.value(&mut values);

@@ -2,11 +2,11 @@
 
 /// Where a bot with a budget of milliseconds reads the time.
 pub trait Clock: Sync {
-    /// Milliseconds since any fixed moment; never goes back.
+    /// Milliseconds since some fixed moment; never goes back.
     fn now_ms(&self) -> f64;
 }
 
-/// A clock that stands still: for budgets of iterations.
+/// A clock that stands still, for budgets in iterations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Untimed;
 

@@ -1,8 +1,8 @@
-//! The most points within the own turn.
+//! A bot that takes the most points within its own turn.
 //!
-//! Points often come only with the last step of a turn, so a line is never judged half-way: every
-//! line that is kept is first completed to the end of the turn. The lines are widened step by step
-//! (a beam) as long as the allowance of positions lasts.
+//! Points often come only with the last step of a turn, so a plan is never judged halfway: every plan
+//! that is kept is first completed to the end of the turn. A beam search extends the plans step by
+//! step for as long as the allowance of positions lasts.
 
 use std::cmp::Ordering;
 
@@ -21,7 +21,7 @@ pub struct GreedySettings {
     pub positions: u32,
     /// How much of the best opponent's gain counts against its own.
     pub envy: f32,
-    /// How many continuations it tries at each step when it completes a line.
+    /// How many continuations it tries at each step when it completes a plan.
     pub probes: u32,
 }
 
@@ -35,17 +35,17 @@ impl Default for GreedySettings {
     }
 }
 
-/// No turn is followed for longer.
+/// Turns are not followed beyond this many steps.
 const LONGEST_TURN: usize = 32;
-/// How many lines are always worth another step.
+/// At least this many plans are extended at each step.
 const NARROWEST: usize = 4;
 
-/// How good a line ends: points gained, then the look of the position, then luck.
+/// How well a plan ends: points gained, then how the position looks, then luck.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct Worth(f32, f32, u32);
 
 impl Worth {
-    /// Better by more than luck: of equals, the more promising comes first and stays.
+    /// Better by more than luck. Of equals the more promising one, which comes first, is kept.
     fn beats(&self, other: &Self) -> bool {
         (self.0, self.1) > (other.0, other.1)
     }
@@ -55,9 +55,10 @@ impl Worth {
     }
 }
 
-struct Line<G: Advice> {
+/// Some steps of the turn, and where they lead.
+struct Plan<G: Advice> {
     world: G,
-    /// Which action of the question it begins with.
+    /// The index of its first step among the legal actions of the question.
     first: usize,
     worth: Worth,
 }
@@ -70,7 +71,7 @@ struct Turn<'a, G: Advice> {
     pending: SeatSet,
     left: u32,
     chance: Chance,
-    /// Every line meets the same luck, so that none looks better by luck alone.
+    /// Every plan gets the same luck, so that none looks better by luck alone.
     luck: Chance,
     values: Vec<f32>,
     legal: Vec<G::Action>,
@@ -79,7 +80,7 @@ struct Turn<'a, G: Advice> {
     best: Vec<Option<Worth>>,
 }
 
-/// The first action of the best line.
+/// The first action of the best plan.
 pub(crate) fn choose<G: Advice>(
     question: &Question<G>,
     settings: &GreedySettings,
@@ -96,7 +97,8 @@ pub(crate) fn choose<G: Advice>(
     Some(question.answer(best?.1?))
 }
 
-/// The points that the best line of each action gains; the least for those it had no time for.
+/// The points that the best plan for each action gains. Actions it had no time for get the lowest gain
+/// found.
 pub(crate) fn gains<G: Advice>(
     question: &Question<G>,
     settings: &GreedySettings,
@@ -136,31 +138,31 @@ impl<'a, G: Advice> Turn<'a, G> {
 
     fn search(&mut self) {
         let question = self.question;
-        let mut lines = self.extend(&question.world, None);
+        let mut plans = self.extend(&question.world, None);
         for _ in 1..LONGEST_TURN {
-            if lines.is_empty() || self.left == 0 {
+            if plans.is_empty() || self.left == 0 {
                 return;
             }
-            lines.sort_by(|a, b| a.worth.better_first(&b.worth));
-            // The later steps want their part of the allowance too.
+            plans.sort_by(|a, b| a.worth.better_first(&b.worth));
+            // Keep a part of the allowance for later steps.
             let reserve = self.left / 3;
             let mut next = Vec::new();
-            for (done, line) in lines.iter().enumerate() {
+            for (done, plan) in plans.iter().enumerate() {
                 if done >= NARROWEST && self.left < reserve {
                     break;
                 }
-                next.append(&mut self.extend(&line.world, Some(line.first)));
+                next.append(&mut self.extend(&plan.world, Some(plan.first)));
             }
-            lines = next;
+            plans = next;
         }
     }
 
-    /// All lines one step longer, most promising first; those whose turn goes on are returned.
-    fn extend(&mut self, world: &G, first: Option<usize>) -> Vec<Line<G>> {
+    /// All plans one step longer, most promising first; returns those whose turn goes on.
+    fn extend(&mut self, world: &G, first: Option<usize>) -> Vec<Plan<G>> {
         let mut actions = Vec::new();
         world.legal(self.seat, &mut actions);
         self.rank(world, &mut actions);
-        let mut lines = Vec::new();
+        let mut plans = Vec::new();
         for action in actions {
             if self.left == 0 {
                 break;
@@ -175,17 +177,17 @@ impl<'a, G: Advice> Turn<'a, G> {
             let worth = self.complete(&next, luck);
             self.offer(worth, first);
             if goes_on {
-                lines.push(Line {
+                plans.push(Plan {
                     world: next,
                     first,
                     worth,
                 });
             }
         }
-        lines
+        plans
     }
 
-    /// Sorts actions by promise; without an opinion of the game, in any order.
+    /// Sorts actions by promise, or shuffles them if the game has no opinion.
     fn rank(&mut self, world: &G, actions: &mut [G::Action]) {
         self.chance.shuffle(actions);
         if priors(world, self.seat, actions, 1.0, &mut self.weights) {
@@ -208,7 +210,7 @@ impl<'a, G: Advice> Turn<'a, G> {
         world.waiting().must.contains(self.seat)
     }
 
-    /// Plays the turn to its end by the best of a few continuations at each step.
+    /// Plays the turn to its end, taking the best of a few continuations at each step.
     fn complete(&mut self, world: &G, luck: Chance) -> Worth {
         let mut here = (self.worth(world), world.clone(), luck);
         for _ in 0..LONGEST_TURN {
@@ -237,7 +239,7 @@ impl<'a, G: Advice> Turn<'a, G> {
         self.settle(&here.1, here.2).unwrap_or(here.0)
     }
 
-    /// What the line is worth once those who choose at the same time have chosen too.
+    /// What the plan is worth once everybody who chooses at the same time has chosen.
     fn settle(&mut self, world: &G, mut luck: Chance) -> Option<Worth> {
         let open = |world: &G, pending: SeatSet| {
             let must = world.waiting().must;

@@ -1,8 +1,8 @@
-//! Bots for every game through the contract: random, greedy, search.
+//! Bots that play every game through the contract: random, greedy, search.
 //!
-//! A [`Bot`] first re-deals everything its seat cannot know and looks only at what comes out, so on
-//! two positions that look the same to its seat it makes the same move (with the same seed and a
-//! budget of iterations). It reads no clock of its own: a [`Clock`] is passed in.
+//! A [`Bot`] first re-deals everything its seat cannot know and looks only at the result. So in two
+//! positions that look the same to its seat it makes the same move, given the same seed and a budget
+//! in iterations. It reads no clock of its own: a [`Clock`] is passed in.
 //!
 //! ```
 //! use ziggurat_babylonia::Babylonia;

@@ -1,4 +1,4 @@
-//! What many games say about those who played them.
+//! Statistics over many games.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// 95 % of a normal distribution lie within so many deviations.
+/// 95 % of a normal distribution lies within this many standard deviations.
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 /// The Wilson 95 % interval of a share of `wins` in `games`; wins may be split after ties.
@@ -38,23 +38,23 @@ pub fn wilson(wins: f64, games: u32) -> Interval {
     }
 }
 
-/// How one contestant has done. A contestant on several seats of a game has played it several times.
+/// How one contestant has done. A contestant in several seats of a game has played it several times.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Standing {
-    /// How often it has sat at a table.
+    /// How many games it has played.
     pub games: u32,
-    /// Victories, those after a tie in part.
+    /// Victories; a tie for first place counts as a fraction.
     pub wins: f64,
     /// The sum of its places.
     pub places: f64,
     /// The sum of its points.
     pub points: f64,
-    /// The sums of its points by category, in the order of the score sheet.
+    /// The sums of its points by category, in score sheet order.
     pub categories: Vec<(&'static str, f64)>,
 }
 
 impl Standing {
-    /// Adds the seat of a finished game.
+    /// Adds one seat of a finished game.
     pub fn add(&mut self, outcome: &Outcome, seat: Seat) {
         self.games += 1;
         self.wins += f64::from(outcome.share(seat));
@@ -68,7 +68,7 @@ impl Standing {
         }
     }
 
-    /// Adds what the same contestant did elsewhere.
+    /// Adds the same contestant's results from elsewhere.
     pub fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.wins += other.wins;
@@ -114,7 +114,7 @@ impl Standing {
         self.mean(self.points)
     }
 
-    /// The mean points by category, in the order of the score sheet.
+    /// The mean points by category, in score sheet order.
     #[must_use]
     pub fn mean_categories(&self) -> Vec<(&'static str, f64)> {
         let mean = |&(category, sum): &(&'static str, f64)| (category, self.mean(sum));
@@ -122,7 +122,7 @@ impl Standing {
     }
 }
 
-/// How several contestants have done against each other.
+/// How contestants have done against each other.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Tally {
     /// One standing per contestant.
@@ -132,7 +132,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nobody has played yet.
+    /// A tally before the first game.
     #[must_use]
     pub fn new(contestants: usize) -> Self {
         Self {
@@ -141,7 +141,7 @@ impl Tally {
         }
     }
 
-    /// Adds a finished game; `lineup` says which contestant sat on each seat.
+    /// Adds a finished game; `lineup` says which contestant sat in each seat.
     pub fn add(&mut self, outcome: &Outcome, lineup: &[usize]) {
         *self.endings.entry(outcome.reason).or_default() += 1;
         for (seat, &contestant) in lineup.iter().enumerate() {
@@ -151,7 +151,7 @@ impl Tally {
         }
     }
 
-    /// Adds what was counted elsewhere, as parallel counting needs it.
+    /// Adds another tally; this is how games counted in parallel are put together.
     #[must_use]
     pub fn merged(mut self, other: &Self) -> Self {
         for (standing, more) in self.standings.iter_mut().zip(&other.standings) {

@@ -1,16 +1,15 @@
-//! What a game tells bots about itself.
+//! What a game tells bots about how to play it.
 
 use crate::{Chance, Game, Seat};
 
-/// What a game knows that helps a bot to play it. Everything has a default; a game that says more
-/// gets a stronger bot.
+/// A game's hints to bots. Every method has a default; the more a game says, the stronger its bots.
 ///
 /// A bot only ever asks a position that was re-dealt for its seat, so nothing hidden can leak.
 pub trait Advice: Game {
     /// How good the position looks for each seat, as an expected share of the victory: from 0 to 1,
-    /// adding up to about 1. `values` has one place per seat.
+    /// adding up to about 1. `values` has one element per seat.
     ///
-    /// The default looks at the points alone.
+    /// The default looks only at points.
     fn value(&self, values: &mut [f32]) {
         let points: Vec<f32> = self.score().iter().map(|p| p.sum as f32).collect();
         let best = points.iter().copied().fold(f32::MIN, f32::max);
@@ -27,27 +26,28 @@ pub trait Advice: Game {
         self.sample(seat, chance)
     }
 
-    /// How promising each action looks before any search: weights of any scale, the higher the
-    /// better. `weights` comes empty and is left empty where the game has no opinion.
+    /// How promising each action looks before any search: weights on any scale, higher is better.
+    /// `weights` starts empty; a game without an opinion leaves it empty.
     fn promise(&self, _seat: Seat, _actions: &[Self::Action], _weights: &mut Vec<f32>) {}
 
-    /// After how many actions a playout is cut and [`Advice::value`] asked; `None`: play to the end.
+    /// After how many actions a playout is cut off and [`Advice::value`] is asked; `None` plays to the
+    /// end.
     fn playout_depth(&self) -> Option<u32> {
         None
     }
 
-    /// What part of their usual iterations easy and normal bots need for this game: less where a short
-    /// search already plays well.
+    /// The fraction of their usual iterations that easy and normal bots need for this game: less than 1
+    /// where a short search already plays well.
     fn effort() -> f32 {
         1.0
     }
 
-    /// How many times further playouts from here go in a search with much time.
+    /// How many times further playouts from here may go when a search has plenty of time.
     fn patience(&self) -> f32 {
         1.0
     }
 
-    /// Whether a seat that may but need not act should think about it now.
+    /// Whether a seat that may act, but need not, should consider doing so now.
     fn tempted(&self, _seat: Seat) -> bool {
         false
     }

@@ -4,10 +4,10 @@ use std::ops::{Index, IndexMut};
 
 use crate::{MAX_SEATS, Seat};
 
-/// One value for each seat of a table; `N` is the most seats that the game has.
+/// One value for each seat of a table; `N` is the most seats the game can have.
 ///
-/// Whoever indexes it says that the seat is at the table: another one is a fault of the program and
-/// panics, as with any array. What comes from outside is asked with [`BySeat::get`].
+/// Indexing claims that the seat exists: as with any array, a seat out of range is a bug and panics.
+/// Use [`BySeat::get`] for seats that come from outside.
 ///
 /// ```
 /// use ziggurat_engine::{BySeat, Seat};
@@ -22,7 +22,7 @@ use crate::{MAX_SEATS, Seat};
 pub struct BySeat<T, const N: usize = MAX_SEATS>([T; N]);
 
 impl<T, const N: usize> BySeat<T, N> {
-    /// The values in the order of the seats.
+    /// From the values in seat order.
     #[inline]
     #[must_use]
     pub const fn new(values: [T; N]) -> Self {
@@ -36,20 +36,20 @@ impl<T, const N: usize> BySeat<T, N> {
         self.0.get(seat.index())
     }
 
-    /// The values of all seats that the game can have, used or not.
+    /// The values of all seats the game can have, used or not.
     #[inline]
     #[must_use]
     pub const fn values(&self) -> &[T; N] {
         &self.0
     }
 
-    /// The values of all seats that the game can have, to be changed.
+    /// The values of all seats the game can have, mutably.
     #[inline]
     pub const fn values_mut(&mut self) -> &mut [T; N] {
         &mut self.0
     }
 
-    /// The seats of a table of `seats` with their values.
+    /// The first `seats` seats with their values.
     pub fn of(&self, seats: u8) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
         let taken = self.0.iter().take(seats.into());
         taken

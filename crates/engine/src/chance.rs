@@ -1,17 +1,17 @@
-//! Randomness that replays: a ChaCha stream with our own range and shuffle functions.
+//! Reproducible randomness: a ChaCha stream with our own range and shuffle functions.
 
 use rand_chacha::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
 };
 
-/// The last 24 bytes of every key; a change of how chance is drawn changes them.
+/// The last 24 bytes of every key; they change whenever the way of drawing changes.
 const DOMAIN: &[u8; 24] = b"ziggurat chance, first 1";
 
 /// A source of chance, always passed in and never part of a position.
 ///
 /// The same seed and stream give the same draws on every platform and with every version of the
-/// libraries below: only the ChaCha stream is taken from them, ranges and shuffles are ours.
+/// libraries underneath: they only provide the ChaCha stream, ranges and shuffles are ours.
 ///
 /// ```
 /// use ziggurat_engine::Chance;
@@ -24,13 +24,13 @@ const DOMAIN: &[u8; 24] = b"ziggurat chance, first 1";
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The stream 0 of a seed.
+    /// Stream 0 of a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self::stream(seed, 0)
     }
 
-    /// One of many independent streams of a seed; a match uses one for every entry of its log.
+    /// One of the many independent streams of a seed; a match uses one for each entry of its log.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         let mut key = [0; 32];
@@ -58,7 +58,7 @@ impl Chance {
     pub fn below(&mut self, n: u32) -> u32 {
         let mut wide = u64::from(self.bits()) * u64::from(n);
         if (wide as u32) < n {
-            // Throw away the few draws that would favour small numbers.
+            // Reject the few draws that would favour small numbers.
             let threshold = n.wrapping_neg() % n;
             while (wide as u32) < threshold {
                 wide = u64::from(self.bits()) * u64::from(n);
@@ -67,7 +67,7 @@ impl Chance {
         (wide >> 32) as u32
     }
 
-    /// An index into something of this length, each equally likely; 0 if it is empty.
+    /// An index below `len`, each equally likely; 0 if `len` is 0.
     #[inline]
     pub fn index(&mut self, len: usize) -> usize {
         self.below(len as u32) as usize
@@ -79,20 +79,20 @@ impl Chance {
         items.get(self.index(items.len()))
     }
 
-    /// A number from 0 (included) to 1 (excluded).
+    /// A number from 0 (inclusive) to 1 (exclusive).
     #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.bits() >> 8) as f32 / (1u32 << 24) as f32
     }
 
-    /// Puts the items in random order, each order equally likely.
+    /// Puts the items into random order, each order equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// Draws one item from a pile given as counts per kind and takes it off; `None` if the pile is empty.
+    /// Draws one item from a pile given as counts per kind and removes it; `None` if the pile is empty.
     #[inline]
     pub fn draw(&mut self, counts: &mut [u8]) -> Option<usize> {
         let total: u32 = counts.iter().map(|&n| u32::from(n)).sum();

@@ -1,4 +1,4 @@
-//! What can be wrong: with an action, with options, with a position.
+//! What can be wrong with an action, with options, or with a position.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Arg, Text};
 
-/// The number of a rule, for example `BAB-5.3`. It stands in the rule texts of both languages.
+/// The id of a rule, for example `BAB-5.3`. The rule texts of both languages contain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
@@ -17,18 +17,18 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// A refused action: the rule that forbids it, and why in words.
+/// A refused action: the rule that forbids it, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {}", why.key)]
 pub struct Illegal {
     /// The rule that forbids the action.
     pub rule: RuleId,
-    /// The sentence that says so. Where something is missing, it says what and how much.
+    /// The explanation. If something is missing, it says what and how much.
     pub why: Text,
 }
 
 impl Illegal {
-    /// A refusal by a rule, with the key of its sentence.
+    /// A refusal by a rule; `why` is the key of its explanation.
     #[must_use]
     pub const fn new(rule: &'static str, why: &'static str) -> Self {
         Self {
@@ -37,7 +37,7 @@ impl Illegal {
         }
     }
 
-    /// Adds a value that the sentence speaks of.
+    /// Adds a value that the explanation mentions.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.why = self.why.with(name, arg);
@@ -45,7 +45,7 @@ impl Illegal {
     }
 }
 
-/// Options or a number of seats that a game cannot be played with.
+/// Options, or a number of seats, that a game cannot be played with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct OptionsError(pub String);
@@ -56,7 +56,7 @@ pub struct OptionsError(pub String);
 pub struct Invalid(pub String);
 
 impl Invalid {
-    /// Refuses a position with a reason.
+    /// A position that cannot exist, and the reason.
     #[must_use]
     pub fn new(reason: impl Into<String>) -> Self {
         Self(reason.into())

@@ -22,7 +22,7 @@ pub struct Names {
     pub de: &'static str,
 }
 
-/// What is fixed about a game.
+/// The fixed properties of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     /// The id in files, addresses and commands, for example `babylonia`.
@@ -31,33 +31,33 @@ pub struct GameInfo {
     pub name: Names,
     /// Allowed numbers of seats.
     pub seats: &'static [u8],
-    /// Changes whenever a position, an action or their meaning changes.
+    /// Changes whenever the form or the meaning of positions or actions changes.
     pub rules_version: &'static str,
-    /// Earlier versions whose logs still replay, to the same outcomes. Their positions were written in
-    /// another form, so that hashes in such a log cannot be compared.
+    /// Earlier versions whose logs still replay, to the same outcomes. They wrote positions in another
+    /// form, so the hashes in such a log cannot be compared.
     pub earlier_versions: &'static [&'static str],
-    /// What the ids of its rules begin with, for example `BAB`.
+    /// The prefixes of its rule ids, for example `BAB`.
     pub rule_prefixes: &'static [&'static str],
     /// The numbered rules, as Markdown.
     pub rules: Names,
-    /// The categories of points, in the order of the score sheet.
+    /// The categories of points, in score sheet order.
     pub categories: &'static [&'static str],
 }
 
-/// A game: the value that implements this is a *position*.
+/// A game. A value of the implementing type is a *position*.
 ///
-/// Its JSON (through serde) is a readable document that can be written by hand.
-/// Deserialising checks what it can; [`Game::validate`] says whether a position can exist.
+/// Its JSON (through serde) is a readable document that people can also write by hand.
+/// Deserialising checks what it can; [`Game::validate`] says whether the position can exist.
 pub trait Game:
     Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// What is fixed about the game.
+    /// The fixed properties of the game.
     const INFO: GameInfo;
 
-    /// What is agreed before the start.
+    /// What the players agree on before the start.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What a seat does. Its order is the canonical order of legal lists.
-    /// `Display` and `FromStr` are the short notation that people type and files hold.
+    /// What a seat does. `Ord` is the canonical order of legal lists; `Display` and `FromStr` are the
+    /// short notation that people type and files contain.
     type Action: Copy
         + Ord
         + Hash
@@ -74,54 +74,57 @@ pub trait Game:
     /// What one viewer may see.
     type View: Clone + Debug + Eq + Serialize + Send + Sync + 'static;
 
-    /// The position at the start of a game.
+    /// The starting position.
     ///
     /// # Errors
     /// If the game cannot be played with these options or this number of seats.
     fn setup(options: &Self::Options, seats: u8, chance: &mut Chance)
     -> Result<Self, OptionsError>;
 
-    /// The option sets that together reach every rule; test suites and benchmarks run them all.
+    /// Sets of options that together reach every rule; test suites and benchmarks run them all.
     fn option_sets(seats: u8) -> Vec<Self::Options>;
 
-    /// No game with this many seats needs more actions of seats that must act.
+    /// An upper bound on the actions of a game with this many seats, counting only those of seats that
+    /// must act.
     fn longest(seats: u8) -> u32;
 
-    /// What this game was agreed to be.
+    /// The options this game is played with.
     fn options(&self) -> Self::Options;
 
-    /// How many sit at the table.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// The seats that play together with this one, and may talk with it in private. The same during a
-    /// whole game; nobody where everybody plays alone.
+    /// The seats on the same team as this one, which may talk to it in private. It never changes during
+    /// a game, and is empty where everybody plays alone.
     fn partners(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY
     }
 
-    /// Whom the game waits for.
+    /// Whom the game is waiting for.
     fn waiting(&self) -> Waiting;
 
-    /// Replaces `out` by all that the seat may do now: exact, without duplicates, in canonical order.
-    /// Empty if the game does not wait for this seat, and not empty if the seat must act. It can be
-    /// empty for a seat that may act: who is asked depends on what everybody knows.
+    /// Fills `out` with exactly the actions open to the seat now, without duplicates and in canonical
+    /// order; earlier contents are dropped. The list is empty if the game is not waiting for the seat,
+    /// and never empty if the seat must act. It can be empty for a seat that may act, because who is
+    /// asked only depends on what everybody knows.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// One of the legal actions of the seat, each equally likely, without building the list.
+    /// One of the seat's legal actions, each equally likely. Games override this to avoid building the
+    /// list.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Action> {
         let mut all = Vec::new();
         self.legal(seat, &mut all);
         chance.pick(&all).copied()
     }
 
-    /// Whether the seat may do this.
+    /// Checks that the seat may do this: exactly the actions that [`Game::legal`] lists pass.
     ///
     /// # Errors
-    /// The rule that forbids it. Exactly the actions that [`Game::legal`] lists pass.
+    /// The rule that forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
 
-    /// Carries out a legal action. What an action that [`Game::check`] refuses does here is not
-    /// specified, except that it does not panic.
+    /// Carries out a legal action. The effect of an action that [`Game::check`] refuses is unspecified,
+    /// but it does not panic.
     fn play<L: Log<Self::Event>>(
         &mut self,
         seat: Seat,
@@ -133,7 +136,7 @@ pub trait Game:
     /// Checks and carries out an action.
     ///
     /// # Errors
-    /// The rule that forbids it; the position is then as before.
+    /// The rule that forbids it; the position is then unchanged.
     fn apply<L: Log<Self::Event>>(
         &mut self,
         seat: Seat,
@@ -155,20 +158,20 @@ pub trait Game:
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What a viewer may see of an event; `None` if nothing.
+    /// What a viewer may see of an event; `None` if nothing at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Deals anew all that the viewer cannot know. The result depends on nothing that is hidden:
-    /// two positions that look the same to the viewer become equal with the same chance.
+    /// Deals everything again that the viewer cannot know. The result does not depend on anything
+    /// hidden: two positions that look the same to the viewer become equal with the same chance.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
-    /// The points of each seat as they stand.
+    /// The current points of each seat.
     fn score(&self) -> Vec<Points>;
 
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether the position can exist.
+    /// Checks that the position can exist.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -177,6 +180,6 @@ pub trait Game:
     /// An action in words.
     fn tell_action(&self, action: &Self::Action) -> Text;
 
-    /// An event in words: a line of the log each.
+    /// An event in words, one text per line of the log.
     fn tell_event(event: &Self::Event) -> Vec<Text>;
 }

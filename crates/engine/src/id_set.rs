@@ -1,4 +1,4 @@
-//! Sets and tables over closed sets of names.
+//! Sets of ids, and arrays indexed by id.
 
 use std::{
     fmt::{self, Debug},
@@ -9,22 +9,22 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-/// A member of a closed set of names; [`ids!`](crate::ids) implements it.
+/// A member of a closed set of ids; [`ids!`](crate::ids) implements it.
 pub trait Id: Copy + Eq + Debug + 'static {
     /// All of them, in order.
     const ALL: &'static [Self];
 
-    /// Its place in [`Id::ALL`].
+    /// Its index in [`Id::ALL`].
     fn index(self) -> usize;
 
-    /// The one at a place.
+    /// The id at an index.
     #[inline]
     fn at(index: usize) -> Option<Self> {
         Self::ALL.get(index).copied()
     }
 }
 
-/// What a set keeps its members in: one bit each.
+/// The integer behind a set, with one bit per member.
 pub trait Bits:
     Copy
     + Eq
@@ -42,7 +42,7 @@ pub trait Bits:
     /// How many members there is room for.
     const ROOM: usize;
 
-    /// The bit of one place. There is none beyond [`Bits::ROOM`].
+    /// The bit at an index; there is none at [`Bits::ROOM`] or beyond.
     fn bit(index: usize) -> Self;
 
     /// How many bits are set.
@@ -51,7 +51,7 @@ pub trait Bits:
     /// The lowest bit that is set; [`Bits::ROOM`] or more if none is.
     fn lowest(self) -> usize;
 
-    /// The same bits without the lowest one that is set.
+    /// The bits with the lowest set bit cleared.
     fn without_lowest(self) -> Self;
 }
 
@@ -85,9 +85,9 @@ macro_rules! bits {
 }
 bits!(u8 u16 u32 u64 u128);
 
-/// A set of ids of one closed set, a bit each; a list of ids in JSON.
+/// A set of ids, stored as one bit per id and written to JSON as a list of ids.
 ///
-/// `B` is what the bits are kept in: the smallest unsigned integer with room for all of `T`.
+/// `B` holds the bits: pick the smallest unsigned integer with room for all of `T`.
 ///
 /// ```
 /// use ziggurat_engine::IdSet;
@@ -95,9 +95,9 @@ bits!(u8 u16 u32 u64 u128);
 /// ziggurat_engine::ids! {
 ///     /// A stone.
 ///     Stone { what: "stone", keys: "toy-stone-", file: "toy.ts" }
-///     /// It begins.
+///     /// Moves first.
 ///     White = "white",
-///     /// It answers.
+///     /// Moves second.
 ///     Black = "black",
 /// }
 ///
@@ -114,9 +114,12 @@ pub struct IdSet<T, B> {
 }
 
 impl<T: Id, B: Bits> IdSet<T, B> {
-    const FITS: () = assert!(T::ALL.len() <= B::ROOM, "there are more ids than bits");
+    const FITS: () = assert!(
+        T::ALL.len() <= B::ROOM,
+        "there are more ids than bits to hold them"
+    );
 
-    /// The set of these bits, the lowest for the first id. Bits beyond the last id are dropped.
+    /// The set with these bits, the lowest for the first id. Bits beyond the last id are dropped.
     #[inline]
     #[must_use]
     pub fn from_bits(bits: B) -> Self {
@@ -126,7 +129,7 @@ impl<T: Id, B: Bits> IdSet<T, B> {
         }
     }
 
-    /// A bit for each member, the lowest for the first id.
+    /// One bit per id, the lowest for the first id.
     #[inline]
     #[must_use]
     pub fn bits(self) -> B {
@@ -140,7 +143,7 @@ impl<T: Id, B: Bits> IdSet<T, B> {
         T::ALL.iter().copied().collect()
     }
 
-    /// The set of one id.
+    /// The set with a single id.
     #[inline]
     #[must_use]
     pub fn only(id: T) -> Self {
@@ -165,7 +168,7 @@ impl<T: Id, B: Bits> IdSet<T, B> {
         self.bits = self.bits | B::bit(id.index());
     }
 
-    /// Takes an id out.
+    /// Removes an id.
     #[inline]
     pub fn remove(&mut self, id: T) {
         self.bits = self.bits & !B::bit(id.index());
@@ -209,7 +212,7 @@ impl<T: Id, B: Bits> IdSet<T, B> {
         }
     }
 
-    /// Whether nothing is in the set.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -223,7 +226,7 @@ impl<T: Id, B: Bits> IdSet<T, B> {
         self.bits.ones() as usize
     }
 
-    /// The first id of the set.
+    /// The first id in the set.
     #[inline]
     #[must_use]
     pub fn first(self) -> Option<T> {
@@ -251,7 +254,7 @@ impl<T, B: Bits> IdSet<T, B> {
 macro_rules! empty {
     ($($int:ty)+) => {$(
         impl<T> IdSet<T, $int> {
-            /// The set without any id.
+            /// The empty set.
             pub const EMPTY: Self = Self::new(0);
         }
     )+};
@@ -386,7 +389,7 @@ impl<T: schemars::JsonSchema, B> schemars::JsonSchema for IdSet<T, B> {
     }
 }
 
-/// One value for each id of a closed set. `N` is how many ids there are.
+/// One value for each id of a closed set; `N` is the number of ids.
 ///
 /// ```
 /// use ziggurat_engine::ById;
@@ -394,9 +397,9 @@ impl<T: schemars::JsonSchema, B> schemars::JsonSchema for IdSet<T, B> {
 /// ziggurat_engine::ids! {
 ///     /// A stone.
 ///     Stone { what: "stone", keys: "toy-stone-", file: "toy.ts" }
-///     /// It begins.
+///     /// Moves first.
 ///     White = "white",
-///     /// It answers.
+///     /// Moves second.
 ///     Black = "black",
 /// }
 ///
@@ -412,7 +415,7 @@ pub struct ById<T, V, const N: usize> {
 impl<T: Id, V, const N: usize> ById<T, V, N> {
     const FITS: () = assert!(T::ALL.len() == N, "one value for each id");
 
-    /// The values in the order of the ids.
+    /// From the values in id order.
     #[inline]
     #[must_use]
     pub const fn new(values: [V; N]) -> Self {
@@ -423,7 +426,7 @@ impl<T: Id, V, const N: usize> ById<T, V, N> {
         }
     }
 
-    /// The values in the order of the ids.
+    /// The values in id order.
     #[inline]
     #[must_use]
     pub const fn values(&self) -> &[V; N] {
@@ -495,11 +498,7 @@ impl<T: Id, V: Debug, const N: usize> Debug for ById<T, V, N> {
 }
 
 #[cfg(test)]
-#[allow(
-    dead_code,
-    unreachable_pub,
-    reason = "`ids!` makes what a crate shows to others"
-)]
+#[allow(dead_code, unreachable_pub, reason = "`ids!` makes public types")]
 mod tests {
     use super::*;
 

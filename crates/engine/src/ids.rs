@@ -1,20 +1,20 @@
-//! Closed sets of names: what is in a box, with ids for files and keys for words.
+//! Closed sets of ids: the things in a box, with ids for files and keys for words.
 
-/// Makes an enum whose variants have an id in files, a place in order and a message with its name.
+/// Makes an enum whose variants each have an id for files, an index, and a message with their name.
 ///
-/// `what` is what one of them is called when an id is wrong, `keys` is what the keys of the messages
-/// begin with (the id follows), and `file` is where the TypeScript of the enum goes.
+/// `what` is the word for such a thing in error messages, `keys` is the prefix of the message keys
+/// (the id follows), and `file` is where the TypeScript of the enum goes.
 ///
-/// The crate that uses it depends on `serde`, and has the features `schema` (with `schemars`) and
-/// `ts` (with `ts-rs`) like every game.
+/// The crate that uses it needs `serde` and, like every game, the features `schema` (with `schemars`)
+/// and `ts` (with `ts-rs`).
 ///
 /// ```
 /// ziggurat_engine::ids! {
 ///     /// A stone.
 ///     Stone { what: "stone", keys: "toy-stone-", file: "toy.ts" }
-///     /// It begins.
+///     /// Moves first.
 ///     White = "white",
-///     /// It answers.
+///     /// Moves second.
 ///     Black = "black",
 /// }
 ///
@@ -51,20 +51,20 @@ macro_rules! ids {
             /// All of them, in order.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
-            /// The id in files and actions.
+            /// Its id in files and actions.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),+ }
             }
 
-            /// Its place in [`Self::ALL`].
+            /// Its index in [`Self::ALL`].
             #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The message with its name.
+            /// The key of the message with its name.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$variant => concat!($keys, $id)),+ }
@@ -96,10 +96,10 @@ macro_rules! ids {
     };
 }
 
-/// The one of `all` that has the id, in whatever letters it is written.
+/// The one of `all` with this id, in upper or lower case.
 ///
 /// # Errors
-/// That there is no such `what`, and what there is.
+/// That there is no such `what`, with a list of all ids.
 pub fn by_id<T: Copy>(
     what: &str,
     all: &[T],

@@ -1,6 +1,6 @@
-//! Forms in JSON that many types of the games have.
+//! JSON forms that many types of the games share.
 
-/// Writes values in JSON as the text of their `Display` and reads them with their `FromStr`.
+/// Makes a type a string in JSON, written with its `Display` and read with its `FromStr`.
 ///
 /// ```
 /// use std::{fmt, str::FromStr};
@@ -19,7 +19,7 @@
 ///
 ///     fn from_str(text: &str) -> Result<Self, String> {
 ///         let number = text.strip_prefix('s').and_then(|number| number.parse().ok());
-///         number.map(Self).ok_or_else(|| format!("{text:?} is no square"))
+///         number.map(Self).ok_or_else(|| format!("{text:?} is not a square"))
 ///     }
 /// }
 ///
@@ -28,7 +28,7 @@
 /// assert_eq!(serde_json::to_string(&Square(4)).unwrap(), r#""s4""#);
 /// assert_eq!(serde_json::from_str::<Square>(r#""s4""#).unwrap(), Square(4));
 /// let wrong = serde_json::from_str::<Square>(r#""x""#).unwrap_err();
-/// assert_eq!(wrong.to_string(), r#""x" is no square"#);
+/// assert_eq!(wrong.to_string(), r#""x" is not a square"#);
 /// ```
 #[macro_export]
 macro_rules! as_text {
@@ -48,7 +48,7 @@ macro_rules! as_text {
     )+};
 }
 
-/// Gives a packed action the JSON, and the schema, of the enum that says what it is: its `kind()`.
+/// Gives a packed action the JSON and the schema of the enum that its `kind()` unpacks it to.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};

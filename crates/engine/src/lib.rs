@@ -2,15 +2,15 @@
 //!
 //! A game is a plain value, its *position*, that implements [`Game`].
 //! It does no IO, reads no clock and owns no randomness: [`Chance`] is passed in.
-//! Several seats may act at once ([`Waiting`] has the seats that must and those that may act),
-//! every refusal names a numbered rule ([`Illegal`]), what a viewer may know is a type of its own
-//! ([`Game::View`]), and what happened goes into a [`Log`] that costs nothing when nobody listens.
+//! Several seats may act at once ([`Waiting`] separates those that must act from those that may),
+//! every refusal names a numbered rule ([`Illegal`]), what a viewer may know has its own type
+//! ([`Game::View`]), and events go to a [`Log`] that costs nothing when nobody listens.
 //!
-//! Bots get what a game knows about itself through [`Advice`].
+//! [`Advice`] is how a game helps bots to play it.
 //!
-//! Three macros write what the types of all games have in common: [`ids!`] makes closed sets of names,
-//! [`as_text!`] and [`as_kind!`] give JSON to what is written as a text and to packed actions.
-//! [`IdSet`] is a set of such names, [`ById`] and [`BySeat`] are tables by name and by seat.
+//! Three macros write the code that the types of all games have in common: [`ids!`] makes closed sets
+//! of ids, [`as_text!`] makes a type a string in JSON, and [`as_kind!`] gives packed actions their JSON.
+//! [`IdSet`] is a set of ids; [`ById`] and [`BySeat`] are arrays indexed by id and by seat.
 
 mod advice;
 mod by_seat;

@@ -1,8 +1,8 @@
-//! What happened, for whoever listens.
+//! Listening to what happens in a game.
 
-/// A listener to what an action causes. The silent one compiles to nothing.
+/// A listener for the effects of an action. [`Silent`] compiles to nothing.
 pub trait Log<E> {
-    /// Something happened. The event is only made if somebody listens.
+    /// Something happened. The event is only created if somebody listens.
     fn event(&mut self, make: impl FnOnce() -> E);
 
     /// Something was drawn, revealed or decided that cannot be taken back: undo stops here.
@@ -21,12 +21,12 @@ impl<E> Log<E> for Silent {
     fn barrier(&mut self) {}
 }
 
-/// Keeps everything that happened.
+/// Records everything that happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<E> {
     /// What happened, in order.
     pub events: Vec<E>,
-    /// Whether an information barrier was passed.
+    /// Whether something happened that cannot be taken back.
     pub barrier: bool,
 }
 

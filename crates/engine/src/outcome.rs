@@ -1,4 +1,4 @@
-//! Points by category and how a game ended.
+//! Points by category, and how a game ended.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
@@ -6,16 +6,17 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "engine.ts"))]
 pub struct Points {
-    /// Category ids (the locale files name them) with their points, in the order of the score sheet.
+    /// The points of each category, in score sheet order. The keys are ids; the locale files have their
+    /// names.
     #[serde(serialize_with = "as_map")]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub categories: Vec<(&'static str, i32)>,
-    /// All categories together.
+    /// The sum of all categories.
     pub sum: i32,
 }
 
 impl Points {
-    /// Points by category, summed up.
+    /// From points by category; adds up the sum.
     #[must_use]
     pub fn new(categories: Vec<(&'static str, i32)>) -> Self {
         let sum = categories.iter().map(|(_, points)| points).sum();
@@ -38,12 +39,13 @@ pub struct Outcome {
     pub places: Vec<u8>,
     /// The points of each seat.
     pub points: Vec<Points>,
-    /// Why the game ended: an id that the locale files put into words.
+    /// Why the game ended, as an id; the locale files have the words.
     pub reason: &'static str,
 }
 
 impl Outcome {
-    /// Ranks seats by a key, highest first; equal keys share the better place and the next one is left out.
+    /// Ranks seats by a key, highest first. Equal keys share the better place, and the places after it
+    /// are skipped.
     #[must_use]
     pub fn ranked<K: Ord>(keys: &[K], points: Vec<Points>, reason: &'static str) -> Self {
         let better = |key: &K| keys.iter().filter(|other| *other > key).count();
@@ -54,7 +56,7 @@ impl Outcome {
         }
     }
 
-    /// What the seat has won of one victory: 1, a share of it after a tie, or 0.
+    /// The seat's share of the victory: 1, a fraction after a tie, or 0.
     #[must_use]
     pub fn share(&self, seat: crate::Seat) -> f32 {
         let winners = self.places.iter().filter(|&&place| place == 1).count();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats a table of any of our games can have.
+/// The most seats any of our games can have.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
@@ -47,10 +47,10 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set without any seat.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of one seat.
+    /// The set with a single seat.
     #[inline]
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
@@ -64,7 +64,7 @@ impl SeatSet {
         Self(((1u16 << seats) - 1) as u8)
     }
 
-    /// The set with a bit for each seat, the lowest for the first.
+    /// The set with these bits, the lowest for the first seat.
     #[inline]
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
@@ -77,7 +77,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
@@ -90,7 +90,7 @@ impl SeatSet {
         (seat.0 as usize) < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -141,23 +141,26 @@ impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         if seats.iter().any(|seat| seat.index() >= MAX_SEATS) {
-            return Err(serde::de::Error::custom("there is no such seat"));
+            return Err(serde::de::Error::custom(format_args!(
+                "seats are numbered from 0 to {}",
+                MAX_SEATS - 1
+            )));
         }
         Ok(seats.into_iter().collect())
     }
 }
 
-/// Whom the game waits for. Nobody must act: the game is over.
+/// Whom the game is waiting for. If nobody must act, the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Waiting {
-    /// Seats without whose action the game does not go on.
+    /// Seats that have to act before the game can go on.
     pub must: SeatSet,
-    /// Seats that can act now but need not: "any time" cards, a secret choice that may still be changed.
+    /// Seats that can act now but need not: "any time" cards, a secret choice that can still be changed.
     pub may: SeatSet,
 }
 
 impl Waiting {
-    /// Waiting for one seat alone.
+    /// Waiting for a single seat.
     #[inline]
     #[must_use]
     pub const fn on(seat: Seat) -> Self {
@@ -196,21 +199,21 @@ impl Waiting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Viewer {
-    /// Somebody at the table.
+    /// The player in this seat.
     Seat(Seat),
-    /// A spectator, who sees what is public (`null` in JSON).
+    /// A spectator, who only sees what is public (`null` in JSON).
     Public,
 }
 
 impl Viewer {
-    /// Whether this viewer sits on `seat` and so sees what only that seat sees.
+    /// Whether this viewer sits in `seat`, and so sees what only that seat sees.
     #[inline]
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
-    /// Everybody who can look at a table of `seats`: each seat, then the public.
+    /// All viewers of a table of `seats`: each seat, then the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Public])
     }

@@ -1,14 +1,14 @@
-//! Points by category as documents have them.
+//! Points by category in documents.
 
 use std::collections::BTreeMap;
 
-/// More points than anybody can have in a category.
+/// Nobody can have more points than this in a category.
 const MOST: u16 = 5_000;
 
-/// Points in the order of the categories, from points by name; what is not named is 0.
+/// Points in category order, from points by name; categories that are not named have 0.
 ///
 /// # Errors
-/// If there is no such category, or nobody can have so many points.
+/// If there is no such category, or more points than anybody can have.
 pub fn points_of<'a, const N: usize>(
     categories: &[&str; N],
     named: impl IntoIterator<Item = (&'a str, u16)>,
@@ -30,7 +30,7 @@ pub fn points_of<'a, const N: usize>(
     Ok(points)
 }
 
-/// Points by name, from points in the order of the categories; a category without points is left out.
+/// Points by name, from points in category order; categories without points are left out.
 #[must_use]
 pub fn named_points<const N: usize>(
     categories: &[&str; N],

@@ -1,13 +1,13 @@
-//! Things to say, as keys and values: the locale files hold the words.
+//! Messages as keys and values; the locale files have the words.
 
 use crate::Seat;
 
-/// Something to say in any language: a message key and its values.
+/// A message that can be put into words in any language: its key and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
-    /// The message in the locale files.
+    /// The key of the message in the locale files.
     pub key: &'static str,
-    /// The values it speaks of.
+    /// The values it mentions, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -34,15 +34,15 @@ impl Text {
 pub enum Arg {
     /// A number.
     Number(i64),
-    /// Something that is the same in every language: a hex label, an id.
+    /// Something that is the same in every language, such as a hex label or an id.
     Word(String),
-    /// Another message, put into words in the same language.
+    /// Another message, in the same language.
     Key(&'static str),
-    /// Several messages, listed.
+    /// A list of messages without values.
     Keys(Vec<&'static str>),
-    /// Several things to say, listed: "2 wood and 1 glass".
+    /// A list of messages: "2 wood and 1 glass".
     Texts(Vec<Text>),
-    /// A seat, called by its player's name.
+    /// A seat, shown as its player's name.
     Seat(Seat),
 }
 

@@ -1,7 +1,7 @@
-//! From facts files to tables: what the build scripts of the games share.
+//! From facts files to Rust constants: what the build scripts of the games share.
 //!
-//! A game's `build.rs` [reads](read) the facts in `data/`, fills [`Tables`] and writes them to where the
-//! crate includes them. Facts that are not as expected stop the build.
+//! A game's `build.rs` [reads](read) the facts in `data/`, collects constants in [`Tables`] and writes
+//! them to a file that the crate includes. Facts that are not as expected stop the build.
 
 use std::{
     env,
@@ -15,25 +15,25 @@ use serde_json::Value;
 /// Reads a facts file of the crate; the build script runs again when the file changes.
 ///
 /// # Panics
-/// If the file is missing or no JSON.
+/// If the file is missing or not JSON.
 #[must_use]
 pub fn read(path: &str) -> Value {
     println!("cargo::rerun-if-changed={path}");
-    let text = fs::read_to_string(path).expect("the facts file is part of the crate");
-    serde_json::from_str(&text).expect("the facts file is JSON")
+    let text = fs::read_to_string(path).expect("the facts file should be part of the crate");
+    serde_json::from_str(&text).expect("the facts file should be JSON")
 }
 
-/// Writes a file to where the crate can include it.
+/// Writes a file where the crate can include it.
 ///
 /// # Panics
-/// If that is not possible.
+/// If it cannot be written.
 pub fn write(name: &str, text: &str) {
     println!("cargo::rerun-if-changed=build.rs");
     let dir = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&dir).join(name), text).expect("OUT_DIR can be written");
+    fs::write(Path::new(&dir).join(name), text).expect("OUT_DIR should be writable");
 }
 
-/// Tables as Rust text.
+/// Rust source text with constants made from facts.
 #[derive(Debug, Default)]
 pub struct Tables(String);
 
@@ -49,7 +49,7 @@ impl Tables {
         self.constant(name, &format!("[{kind}; {count}]"), items);
     }
 
-    /// Adds a static array: for what is large, or has an address.
+    /// Adds a static array, for data that is large or whose address is taken.
     pub fn table(&mut self, name: &str, kind: &str, items: impl IntoIterator<Item: Display>) {
         let (count, items) = joined(items);
         self.line(format_args!(
@@ -60,21 +60,21 @@ impl Tables {
     /// Adds a line.
     ///
     /// # Panics
-    /// Never: a string takes everything.
+    /// Never: writing to a string cannot fail.
     pub fn line(&mut self, text: impl Display) {
-        writeln!(self.0, "{text}").expect("a string takes everything");
+        writeln!(self.0, "{text}").expect("writing to a string cannot fail");
     }
 
-    /// Writes the tables to where the crate can include them.
+    /// Writes the text to a file that the crate can include.
     ///
     /// # Panics
-    /// If that is not possible.
+    /// If it cannot be written.
     pub fn write(self, name: &str) {
         write(name, &self.0);
     }
 }
 
-/// How many items there are, and all of them in brackets.
+/// The number of items, and the items in brackets.
 fn joined(items: impl IntoIterator<Item: Display>) -> (usize, String) {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     (items.len(), format!("[{}]", items.join(", ")))
@@ -83,39 +83,39 @@ fn joined(items: impl IntoIterator<Item: Display>) -> (usize, String) {
 /// The entries of a list.
 ///
 /// # Panics
-/// If it is none.
+/// If the value is not a list.
 #[must_use]
 pub fn array(value: &Value) -> &[Value] {
-    value.as_array().expect("a list")
+    value.as_array().expect("this fact should be a list")
 }
 
 /// A whole number.
 ///
 /// # Panics
-/// If it is none.
+/// If the value is not a whole number.
 #[must_use]
 pub fn int(value: &Value) -> i64 {
-    value.as_i64().expect("a whole number")
+    value.as_i64().expect("this fact should be a whole number")
 }
 
-/// A text; nothing if there is none.
+/// A text; empty if the value is not a text.
 #[must_use]
 pub fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The name of a variant from an id: `TwoWords` from `two_words`.
+/// The name of the variant for an id: `TwoWords` for `two_words`.
 ///
 /// # Panics
-/// If it is no id.
+/// If the value is not an id.
 #[must_use]
 pub fn variant(id: &Value) -> String {
     let word = |word: &str| -> String {
         let mut letters = word.chars();
-        let first = letters.next().expect("a word has letters");
+        let first = letters.next().expect("an id should not have empty words");
         first.to_uppercase().chain(letters).collect()
     };
-    let id = id.as_str().expect("an id");
+    let id = id.as_str().expect("this fact should be an id");
     id.split('_').map(word).collect()
 }
 
@@ -126,7 +126,7 @@ mod tests {
     use super::{Tables, variant};
 
     #[test]
-    fn tables_are_rust() {
+    fn constants_are_written_as_rust() {
         let facts = json!({"hand": 5, "cards": [{"count": 2}, {"count": 3}]});
         let mut out = Tables::default();
         out.constant("HAND", "u8", &facts["hand"]);

@@ -1,8 +1,8 @@
-//! House facts: tables of a game that a host replaces by others.
+//! House facts: facts about a game that a host replaces with its own.
 //!
-//! A game keeps the values that are not certain in its options, under the key `tables`. A file with
-//! other values makes all games that a host starts use those; games that were started before keep
-//! their own.
+//! A game keeps the facts that are not certain in its options, under the key `tables`. A host can load
+//! a file with other values, and every match it starts from then on uses those. Matches that were
+//! started before keep their own.
 
 use std::collections::BTreeMap;
 
@@ -11,25 +11,25 @@ use ziggurat_engine::Chance;
 
 use crate::{GameId, Title, Visitor, load_options, with};
 
-/// The option that holds the tables.
+/// The option that holds the facts.
 pub const TABLES: &str = "tables";
 
-/// Facts that cannot be used, and why.
+/// Why a file of facts cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct EditionError(String);
 
-/// The tables that replace the usual ones, by game.
+/// The facts that replace the usual ones, by game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edition(BTreeMap<GameId, Value>);
 
 impl Edition {
-    /// Takes the tables of a game from the text of a file: a JSON object that is the option
-    /// `tables` of the game, or has it under the key `tables`. They are tried with every number of
-    /// seats and every set of options before.
+    /// Takes the facts of a game from the text of a file: a JSON object that is the option `tables` of
+    /// the game, or contains it under the key `tables`. They are first tried with every number of seats
+    /// and every set of options.
     ///
     /// # Errors
-    /// If the game has no such option, the file cannot be read, or no game can be played like this.
+    /// If the game has no such option, the file cannot be read, or the game cannot be played with them.
     pub fn replace(&mut self, game: GameId, file: &str) -> Result<(), EditionError> {
         let file: Value = serde_json::from_str(file)
             .map_err(|error| EditionError(format!("not a JSON file: {error}")))?;
@@ -40,13 +40,13 @@ impl Edition {
         Ok(())
     }
 
-    /// The tables that replace the usual ones of this game.
+    /// The facts that replace the usual ones of this game.
     #[must_use]
     pub fn tables(&self, game: GameId) -> Option<&Value> {
         self.0.get(&game)
     }
 
-    /// The options with the tables of this edition, whatever tables they had.
+    /// The options with the facts of this edition, whatever facts they came with.
     #[must_use]
     pub fn apply(&self, game: GameId, options: Value) -> Value {
         let mut options = match options {
@@ -62,7 +62,7 @@ impl Edition {
     }
 }
 
-/// The tables in a file.
+/// The facts in a file.
 fn tables_in(file: Value) -> Result<Value, EditionError> {
     match file {
         Value::Object(mut file) if file.len() == 1 && file.contains_key(TABLES) => {
@@ -75,8 +75,8 @@ fn tables_in(file: Value) -> Result<Value, EditionError> {
     }
 }
 
-/// Reads tables and tries them. Gives them as the game writes them; nothing if they are the usual
-/// ones.
+/// Reads facts and tries them out. Returns them as the game writes them, or `None` if they are the
+/// usual ones.
 struct Try(Value);
 
 impl Visitor for Try {
@@ -86,7 +86,7 @@ impl Visitor for Try {
         let id = G::INFO.id;
         if G::schemas().options["properties"].get(TABLES).is_none() {
             return Err(EditionError(format!(
-                "{id} has no tables that can be replaced"
+                "{id} has no facts that can be replaced"
             )));
         }
         let read = |options| load_options::<G>(options).map_err(|e| EditionError(e.0));
@@ -104,7 +104,7 @@ impl Visitor for Try {
     }
 }
 
-/// Options with other tables.
+/// The options with other facts.
 fn replaced(options: &impl serde::Serialize, tables: &Value) -> Option<Value> {
     let mut options = serde_json::to_value(options).ok()?;
     options
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_that_are_no_tables_are_refused_with_the_reason() {
+    fn files_without_facts_are_refused_with_the_reason() {
         let mut edition = Edition::default();
         let mut refused = |file| {
             let error = edition.replace(GameId::Babylonia, file).unwrap_err();
@@ -127,12 +127,12 @@ mod tests {
         assert!(refused("{").contains("JSON"));
         assert!(refused("[1]").contains("object"));
         let none = refused(r#"{"tables": {"rows": []}}"#);
-        assert_eq!(none, "babylonia has no tables that can be replaced");
+        assert_eq!(none, "babylonia has no facts that can be replaced");
         assert_eq!(edition, Edition::default());
     }
 
     #[test]
-    fn both_shapes_of_a_file_are_read_and_what_is_left_out_is_as_usual() {
+    fn both_forms_of_a_file_are_read_and_missing_facts_are_as_usual() {
         let bonus = json!({"disc_bonus": [0, 1, 2, 3, 4, 5]});
         for file in [json!({"tables": bonus}), bonus] {
             let mut edition = Edition::default();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_that_no_game_can_be_played_with_are_refused_with_the_reason() {
+    fn facts_that_no_game_can_be_played_with_are_refused_with_the_reason() {
         let mut edition = Edition::default();
         let mut refused = |file: Value| {
             let refused = edition.replace(GameId::TowerOfBabel, &file.to_string());
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_tables_replace_nothing() {
+    fn the_usual_facts_replace_nothing() {
         let mut edition = Edition::default();
         let file = r#"{"disc_bonus": [0, 1, 2, 3, 4, 5]}"#;
         edition.replace(GameId::TowerOfBabel, file).unwrap();
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_client_says_about_tables_is_dropped() {
+    fn facts_that_a_client_sends_are_dropped() {
         let edition = Edition::default();
         let apply = |options| edition.apply(GameId::Babylonia, options);
         assert_eq!(

@@ -7,12 +7,12 @@ use ziggurat_engine::GameInfo;
 
 use crate::{Schemas, Title};
 
-/// Something that a host does in the same way with every game.
+/// Code that a host runs in the same way for every game.
 pub trait Visitor {
-    /// What comes out of it.
+    /// Its result.
     type Out;
 
-    /// Does it with one game.
+    /// Runs it for one game.
     fn visit<G: Title>(self) -> Self::Out;
 }
 
@@ -28,7 +28,7 @@ macro_rules! games {
             /// All games.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// What is fixed about the game.
+            /// The fixed properties of the game.
             #[must_use]
             pub const fn info(self) -> GameInfo {
                 match self {
@@ -37,7 +37,7 @@ macro_rules! games {
             }
         }
 
-        /// Calls the visitor with the type of a game.
+        /// Calls the visitor with the type of this game.
         pub fn with<V: Visitor>(id: GameId, visitor: V) -> V::Out {
             match id {
                 $(GameId::$name => visitor.visit::<$package::$name>(),)+

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use ziggurat_engine::{Game, Invalid, OptionsError};
 
-/// Reads a position and makes sure that it can exist.
+/// Reads a position and checks that it can exist.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -14,7 +14,7 @@ pub fn load_position<G: Game>(json: Value) -> Result<G, Invalid> {
     Ok(position)
 }
 
-/// Reads options; what is left out has its default, `null` is all defaults.
+/// Reads options; whatever is left out has its default, and `null` stands for all defaults.
 ///
 /// # Errors
 /// What is wrong with them.

@@ -1,4 +1,4 @@
-//! Tables of any game.
+//! Opening, loading and replaying tables of any game.
 
 use serde_json::Value;
 use ziggurat_engine::OptionsError;
@@ -11,10 +11,10 @@ use crate::{GameId, Title, Visitor, with};
 /// Why a table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
-    /// The set-up cannot be read.
-    #[error("not a set-up: {0}")]
+    /// The setup cannot be read.
+    #[error("not a setup: {0}")]
     Malformed(String),
-    /// The match cannot start like this.
+    /// The match cannot start with this setup.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
@@ -28,7 +28,7 @@ impl From<OptionsError> for OpenError {
 /// Opens a table; `setup` is a [`Setup`] of the game as JSON.
 ///
 /// # Errors
-/// If the set-up cannot be read or the match cannot start like this.
+/// If the setup cannot be read, or the match cannot start with it.
 pub fn open_table(game: GameId, setup: Value) -> Result<Box<dyn AnyTable>, OpenError> {
     with(game, Open(setup))
 }
@@ -45,7 +45,7 @@ impl Visitor for Open {
     }
 }
 
-/// Opens the table of a file again, however far the match has come, and compares every step.
+/// Opens the table of a stored match again, finished or not, and checks every step against the file.
 ///
 /// # Errors
 /// The first step that differs, and how.
@@ -53,10 +53,10 @@ pub fn load_table(file: &GameFile) -> Result<Box<dyn AnyTable>, LogError> {
     with(game_of(file)?, Load(file))
 }
 
-/// As [`load_table`], from the text of the file.
+/// Like [`load_table`], from the text of the file.
 ///
 /// # Errors
-/// If it is no such file; otherwise the first step that differs, and how.
+/// If it is not a game file; otherwise the first step that differs, and how.
 pub fn read_table(json: &str) -> Result<Box<dyn AnyTable>, LogError> {
     load_table(&GameFile::from_json(json)?)
 }
@@ -71,7 +71,7 @@ impl Visitor for Load<'_> {
     }
 }
 
-/// Plays the match of a file again and keeps every step.
+/// Replays the match in a file and keeps every step.
 ///
 /// # Errors
 /// The first step that differs, and how.

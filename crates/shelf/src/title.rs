@@ -7,7 +7,7 @@ use ziggurat_engine::Advice;
 
 /// A game as hosts need it.
 pub trait Title: Advice {
-    /// The JSON Schemas of all that crosses the border of the engine.
+    /// The JSON Schemas of everything that goes into or comes out of the engine.
     fn schemas() -> Schemas;
 
     /// The facts about this edition, as JSON: components, names, and how certain each fact is.
@@ -17,7 +17,7 @@ pub trait Title: Advice {
 /// JSON Schemas of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Schemas {
-    /// What is agreed before the start.
+    /// What the players agree on before the start.
     pub options: Value,
     /// The position as a document.
     pub position: Value,
@@ -31,7 +31,7 @@ pub struct Schemas {
 
 impl Schemas {
     /// The schemas of these types; `Position` is the document, which need not be the type that the
-    /// engine computes with.
+    /// engine works with.
     #[must_use]
     pub fn of<Options, Position, Action, Event, View>() -> Self
     where

@@ -1,11 +1,11 @@
-//! Text that is drawn at places, with colours.
+//! A sheet to draw coloured text on.
 
 use std::fmt::Write;
 
 /// How a character looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Paint {
-    /// As the terminal has it.
+    /// The terminal's own colours.
     #[default]
     Plain,
     /// In the background.
@@ -16,7 +16,7 @@ pub(crate) enum Paint {
     Water,
     /// Something that brings points.
     Gold,
-    /// Of a player.
+    /// The colour of a player.
     Seat(u8),
 }
 
@@ -60,13 +60,13 @@ impl Canvas {
         }
     }
 
-    /// Whether something is written at a place.
+    /// Whether nothing is written at a place.
     pub(crate) fn is_blank(&self, row: usize, column: usize) -> bool {
         let place = self.rows.get(row).and_then(|line| line.get(column));
         place.is_none_or(|(c, _)| *c == ' ')
     }
 
-    /// The whole sheet, each line ended.
+    /// The whole sheet as text; every line ends with a newline.
     pub(crate) fn show(&self, colours: bool) -> String {
         let mut out = String::new();
         for line in &self.rows {
@@ -93,7 +93,7 @@ fn show_line(line: &[(char, Paint)], colours: bool, out: &mut String) {
     }
 }
 
-/// Text in a colour, where colours are shown.
+/// Text in a colour, if colours are on.
 pub(crate) fn painted(text: &str, paint: Paint, colours: bool) -> String {
     if colours && paint != Paint::Plain {
         format!("\x1b[{}m{text}\x1b[0m", paint.code())

@@ -1,9 +1,9 @@
 //! Wrapping lines and lining up columns.
 
-/// How wide running text may be.
+/// The width of running text.
 pub(crate) const WIDTH: usize = 78;
 
-/// Breaks running text into lines; those after the first are indented.
+/// Wraps running text; lines after the first are indented.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
     wrap_within(text, indent, WIDTH)
 }
@@ -29,7 +29,7 @@ fn wrap_within(text: &str, indent: usize, first: usize) -> String {
     out
 }
 
-/// A head of this width and running text beside it; further lines of it are indented as far.
+/// A head of this width with running text beside it; further lines of the text are indented to match.
 pub(crate) fn hanging(head: &str, text: &str, width: usize) -> String {
     let margin = width + 4;
     let wide = head.chars().count().max(width) + 4;
@@ -37,7 +37,7 @@ pub(crate) fn hanging(head: &str, text: &str, width: usize) -> String {
     format!("{head:width$}  {text}")
 }
 
-/// Text cut to a width, with a sign that it was cut.
+/// Text cut to a width; an ellipsis shows that it was cut.
 pub(crate) fn shorten(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
         return text.to_owned();
@@ -46,7 +46,7 @@ pub(crate) fn shorten(text: &str, width: usize) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Cells one after another; lines after the first are indented.
+/// Cells in a row, wrapped between cells; lines after the first are indented.
 pub(crate) fn fill(cells: &[String], indent: usize) -> String {
     let mut out = String::new();
     let mut length = indent;
@@ -66,7 +66,7 @@ pub(crate) fn fill(cells: &[String], indent: usize) -> String {
     out
 }
 
-/// Rows of cells with their columns lined up: the first column to the left, the others to the right.
+/// Rows of cells in aligned columns: the first column left-aligned, the others right-aligned.
 #[must_use]
 pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -85,7 +85,7 @@ pub fn table(rows: &[Vec<String>]) -> String {
     out
 }
 
-/// Fills a cell up with blanks. `format!` counts bytes of escape codes too, so they must not be in it.
+/// Pads a cell with blanks. `format!` would count escape codes too, so the cell must not contain any.
 fn pad(cell: &str, width: usize, left: bool) -> String {
     if left {
         format!("{cell:<width$}")
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_line_up_also_with_umlauts() {
+    fn columns_line_up_even_with_umlauts() {
         let rows = [["Äcker", "7"], ["Edle", "12"]].map(|row| row.map(str::to_owned).to_vec());
         assert_eq!(table(&rows), "Äcker   7\nEdle   12\n");
     }

@@ -1,11 +1,11 @@
-//! The client for a terminal: a match on one screen, against bots or hot-seat.
+//! The terminal client: a match on one screen, against bots or in hot-seat mode.
 //!
-//! A [`Session`] drives a [`ziggurat_table::Table`] by lines of text: it shows what the player at
+//! A [`Session`] drives a [`ziggurat_table::Table`] with lines of text: it shows what the player at
 //! the keyboard may see, reads what they type, and lets the bots think. It reads from any
-//! [`std::io::BufRead`] and writes to any [`std::io::Write`], so a whole game can be scripted.
+//! [`std::io::BufRead`] and writes to any [`std::io::Write`], so a whole match can be scripted.
 //!
-//! What a game adds is a [`Screen`]: how its board looks as text, what can be chosen, how its
-//! actions are typed.
+//! Each game adds a [`Screen`]: how its board looks as text, what can be chosen, and how its actions
+//! are typed.
 
 mod babylon;
 mod babylonia;

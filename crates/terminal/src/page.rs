@@ -1,25 +1,25 @@
-//! What everything that is shown depends on: language, names of the players, colours.
+//! What all output depends on: language, players' names, colours.
 
 use ziggurat_engine::{Seat, Text};
 use ziggurat_words::{Lang, Value, say, text, text_with};
 
-/// How the screen can be written to.
+/// What the screen can do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
     /// Whether colours are shown.
     pub colours: bool,
-    /// Whether somebody watches while it happens: the screen is cleared, and waiting is explained.
+    /// Whether somebody is watching live: then the screen is cleared, and waiting is explained.
     pub live: bool,
 }
 
-/// Language, names and style: what turns keys and values into something to read.
+/// Language, names and style: what turns keys and values into readable text.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// The language.
     pub lang: Lang,
-    /// What the players are called, by seat.
+    /// The players' names, by seat.
     pub names: Vec<String>,
-    /// How the screen can be written to.
+    /// What the screen can do.
     pub style: Style,
 }
 
@@ -34,7 +34,7 @@ impl Page {
         }
     }
 
-    /// What the player of a seat is called.
+    /// The name of the player in a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -55,7 +55,7 @@ impl Page {
         text_with(self.lang, key, values)
     }
 
-    /// Something that the game or the table says.
+    /// A message from the game or the table.
     #[must_use]
     pub fn say(&self, text: &Text) -> String {
         say(self.lang, text, &|seat| self.name(seat))

@@ -1,4 +1,4 @@
-//! The numbered rules, to be read.
+//! The numbered rules, for reading.
 
 use ziggurat_engine::GameInfo;
 use ziggurat_words::{
@@ -9,7 +9,7 @@ use ziggurat_words::{
 
 use crate::layout::wrap;
 
-/// Nothing in the rules is about this.
+/// No rule matches a question; the text says so to the player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NoSuchRule(pub String);
@@ -22,11 +22,11 @@ pub(crate) fn rules_of(info: &GameInfo, lang: Lang) -> Rules {
     })
 }
 
-/// What the rules say about something: a rule by its number (`BAB-5.3` or `5.3`), a section by its
-/// number (`5`), or all rules in which words occur. Without a question: the sections.
+/// What the rules say about a question: a rule by its number (`BAB-5.3` or `5.3`), a section by its
+/// number (`5`), or all rules that contain some words. For an empty question, the list of sections.
 ///
 /// # Errors
-/// If nothing in the rules is about it.
+/// If no rule matches.
 pub fn rules_text(info: &GameInfo, lang: Lang, question: &str) -> Result<String, NoSuchRule> {
     let rules = rules_of(info, lang);
     let question = question.trim();

@@ -41,8 +41,8 @@ fn score_rows(info: &GameInfo, points: &[Points], page: &Page) -> Vec<Vec<String
     rows
 }
 
-/// The names over the columns. Where they do not fit, long ones are cut, with the number of the seat
-/// before them so that it is still seen who is who.
+/// The names above the columns. If they do not all fit, long ones are cut and get their seat number in
+/// front, so that it is still clear who is who.
 fn heading(seats: u8, room: usize, page: &Page) -> Vec<String> {
     let names: Vec<String> = (0..seats).map(|seat| page.name(Seat(seat))).collect();
     let columns = |most: usize| -> usize {
@@ -63,7 +63,7 @@ fn row(head: String, cells: impl Iterator<Item = String>) -> Vec<String> {
     std::iter::once(head).chain(cells).collect()
 }
 
-/// Why the match ended, the score sheet with the places, and who won.
+/// Why the match ended, the score sheet with places, and who won.
 #[must_use]
 pub fn result_text(info: &GameInfo, outcome: &Outcome, page: &Page) -> String {
     let reason = match outcome.reason {

@@ -21,22 +21,22 @@ use crate::{Item, Page, Screen};
 pub enum End {
     /// The match is over.
     Over,
-    /// The people left before.
+    /// The people left before the match was over.
     Left,
 }
 
-/// What a typed line leads to.
+/// What happens after a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     /// The same question again.
     Ask,
     /// The table has changed.
     Moved,
-    /// Nobody wants to go on.
+    /// The people leave.
     Leave,
 }
 
-/// A match of people at one keyboard and bots.
+/// A match between people at one keyboard and bots.
 pub struct Session<'a, G: Screen> {
     table: Table<G>,
     page: Page,
@@ -45,18 +45,18 @@ pub struct Session<'a, G: Screen> {
     started: Instant,
     /// Who sits at the keyboard.
     present: Option<Seat>,
-    /// Up to which version of the table each seat has read.
+    /// The version of the table up to which each seat has read the log.
     read_up_to: Vec<u64>,
-    /// Whether the player at the keyboard has the board before them.
+    /// Whether the player at the keyboard can see the current board.
     board_shown: bool,
     items: Vec<Item<G::Action>>,
-    /// The line of the menu whose places were listed last.
+    /// The menu item whose places were listed last.
     chosen: Option<usize>,
     /// Why the last action was refused.
     refused: Option<Illegal>,
-    /// Who wants to be asked also while others must act.
+    /// Who wants to be asked even while others must act.
     pausing: SeatSet,
-    /// At which version of the table each seat last let the match go on.
+    /// The version of the table at which each seat last let the match go on.
     let_go: Vec<Option<u64>>,
 }
 
@@ -113,7 +113,7 @@ impl<'a, G: Screen> Session<'a, G> {
         }
     }
 
-    /// One decision, of a bot or a person.
+    /// One decision, by a bot or a person.
     fn step(&mut self) -> io::Result<Next> {
         if let Some(seat) = self.interrupter() {
             return self.turn_of(seat);
@@ -139,14 +139,14 @@ impl<'a, G: Screen> Session<'a, G> {
         })
     }
 
-    /// To skip a person who cannot do anything would betray what they hold, unless nobody else is
+    /// Skipping people who cannot do anything would give away what they hold, unless nobody else is
     /// there to notice.
     fn is_worth_asking(&self, seat: Seat) -> bool {
         let legal = self.table.legal(seat).unwrap_or_default();
         !legal.is_empty() || self.people().len() > 1
     }
 
-    /// The answer that can be given for a person; likewise only if nobody else is there.
+    /// The answer that can be given for a person; again, only if nobody else is there.
     fn only_answer(&self, seat: Seat) -> Option<G::Action> {
         if self.people().len() > 1 {
             return None;
@@ -155,7 +155,7 @@ impl<'a, G: Screen> Session<'a, G> {
         G::only_answer(&self.table.view(Viewer::Seat(seat)), &legal)
     }
 
-    /// The person whom the match waits for.
+    /// The person the match is waiting for.
     fn asked(&self) -> Option<Seat> {
         let waiting = self.table.waiting();
         let seats = waiting.must.iter().chain(waiting.may.iter());
@@ -173,7 +173,7 @@ impl<'a, G: Screen> Session<'a, G> {
         seats.filter(|seat| self.is_person(*seat)).collect()
     }
 
-    /// Who looks at the screen while bots act; with several people nobody in particular.
+    /// Who is looking at the screen while bots act; nobody in particular if there are several people.
     fn onlooker(&self) -> Viewer {
         match self.people()[..] {
             [seat] => Viewer::Seat(seat),
@@ -236,7 +236,8 @@ impl<'a, G: Screen> Session<'a, G> {
         }
     }
 
-    /// Hides the stand of whoever sat here before; says whether somebody is there.
+    /// Hides what the previous player could see, and waits for the next one; `false` at the end of the
+    /// input.
     fn sit_down(&mut self, seat: Seat) -> io::Result<bool> {
         if self.present == Some(seat) {
             self.news(Viewer::Seat(seat))?;

@@ -1,4 +1,4 @@
-//! Words that people type. The locale files list them; those of all languages are understood.
+//! Words that people type. The locale files list them; words of all languages are understood.
 
 use ziggurat_words::{Lang, text};
 
@@ -21,7 +21,7 @@ pub(crate) fn main_word(lang: Lang, key: &str) -> String {
     words(lang, key).swap_remove(0)
 }
 
-/// A name without capital letters, blanks and signs: what people type of it.
+/// A name as people type it: without capitals, blanks and punctuation.
 pub(crate) fn bare(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()

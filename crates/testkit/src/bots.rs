@@ -1,21 +1,21 @@
-//! Bots see what their seat sees.
+//! Bots see only what their seat sees.
 
 use ziggurat_bots::{Bot, Budget, Level, Untimed};
 use ziggurat_engine::{Advice, Chance, Viewer};
 
 use crate::{Fault, fault::ensure, walk::every_position};
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 4;
-/// In the longest game bots are asked so often, if it is short.
+/// About how often bots are asked in the longest possible game.
 const QUESTIONS: u32 = 8;
-/// They are asked at least once in so many positions.
+/// But they are asked in at least one of this many positions.
 const RAREST: u32 = 31;
-/// How far the searching bot looks.
+/// The budget of the searching bot.
 const ITERATIONS: u32 = 16;
 
-/// In random play a bot of any kind makes the same choice on two positions that differ only in what
-/// is hidden from its seat, and the choice is legal.
+/// In random play every kind of bot makes the same choice in two positions that differ only in what is
+/// hidden from its seat, and the choice is legal.
 ///
 /// # Errors
 /// The first fault.
@@ -39,12 +39,12 @@ pub fn bots_see_what_their_seat_sees<G: Advice>() -> Result<(), Fault> {
                 let there = bot.choose(&world, seat, walk.seed, &Untimed);
                 ensure!(
                     here == there,
-                    "the {level} bot on seat {seat} chooses {here:?}, and {there:?} where only what is hidden differs"
+                    "the {level} bot in seat {seat} chooses {here:?}, but {there:?} where only what is hidden differs"
                 );
                 let legal = |action| walk.position.check(seat, action).is_ok();
                 ensure!(
                     here.as_ref().is_some_and(|choice| legal(&choice.action)),
-                    "the {level} bot on seat {seat} chooses {here:?}, which is not legal"
+                    "the {level} bot in seat {seat} chooses {here:?}, which is not legal"
                 );
             }
         }

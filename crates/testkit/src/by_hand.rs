@@ -1,30 +1,34 @@
-//! Positions written by hand, actions as people type them, and questions about both: for the tests of
-//! the rules. What is not as it should be fails the test.
+//! For rule tests: positions written by hand, actions as people type them, and questions about both.
+//! Anything unexpected fails the test.
 
 use serde_json::Value;
 use ziggurat_engine::{Chance, Game, Record, Seat};
 
-/// A position from a document; it can be read and can exist.
+/// The position in a document.
 ///
 /// # Panics
-/// If not.
+/// If the document cannot be read, or the position cannot exist.
 #[must_use]
 #[track_caller]
 pub fn position<G: Game>(document: Value) -> G {
-    let game: G = serde_json::from_value(document).expect("the document is readable");
-    game.validate().expect("the position can exist");
+    let game: G = serde_json::from_value(document).expect("the document should be readable");
+    game.validate().expect("the position should be possible");
     game
 }
 
 /// What is wrong with a position that cannot exist.
 ///
 /// # Panics
-/// If it can.
+/// If it can exist.
 #[must_use]
 #[track_caller]
 pub fn invalid<G: Game>(document: Value) -> String {
     match serde_json::from_value::<G>(document) {
-        Ok(game) => game.validate().expect_err("the position cannot exist").0,
+        Ok(game) => {
+            game.validate()
+                .expect_err("the position should be impossible")
+                .0
+        }
         Err(error) => error.to_string(),
     }
 }
@@ -32,17 +36,17 @@ pub fn invalid<G: Game>(document: Value) -> String {
 /// The position as a document.
 ///
 /// # Panics
-/// If it is none.
+/// If it cannot be written.
 #[must_use]
 #[track_caller]
 pub fn document<G: Game>(game: &G) -> Value {
-    serde_json::to_value(game).expect("a position is a document")
+    serde_json::to_value(game).expect("every position can be written as a document")
 }
 
-/// Carries out an action of a seat and says what happened; the position is valid afterwards.
+/// Carries out an action and returns what happened.
 ///
 /// # Panics
-/// If the text is no action, the action is refused, or what it leads to cannot exist.
+/// If the text is not an action, the action is refused, or the position is invalid afterwards.
 #[track_caller]
 pub fn act<G: Game>(game: &mut G, seat: u8, text: &str, chance: &mut Chance) -> Record<G::Event> {
     let mut record = Record::default();
@@ -55,7 +59,7 @@ pub fn act<G: Game>(game: &mut G, seat: u8, text: &str, chance: &mut Chance) -> 
     record
 }
 
-/// What a seat can do, as people type it.
+/// The legal actions of a seat, as people type them.
 #[must_use]
 pub fn legal<G: Game>(game: &G, seat: u8) -> Vec<String> {
     let mut list = Vec::new();
@@ -63,10 +67,10 @@ pub fn legal<G: Game>(game: &G, seat: u8) -> Vec<String> {
     list.iter().map(ToString::to_string).collect()
 }
 
-/// Whether a seat may do this; the list and the check agree.
+/// Whether a seat may do this.
 ///
 /// # Panics
-/// If they do not, or the text is no action.
+/// If the legal list and the check disagree, or the text is not an action.
 #[must_use]
 #[track_caller]
 pub fn allows<G: Game>(game: &G, seat: u8, text: &str) -> bool {
@@ -77,16 +81,16 @@ pub fn allows<G: Game>(game: &G, seat: u8, text: &str) -> bool {
     accepted
 }
 
-/// The rule that forbids this to a seat.
+/// The rule that forbids a seat to do this.
 ///
 /// # Panics
-/// If it is listed or accepted, or the text is no action.
+/// If it is listed or accepted, or the text is not an action.
 #[must_use]
 #[track_caller]
 pub fn refused<G: Game>(game: &G, seat: u8, text: &str) -> &'static str {
     assert!(!allows(game, seat, text), "{text} is accepted");
     let checked = game.check(Seat(seat), &action::<G>(text));
-    checked.expect_err("it is refused").rule.0
+    checked.expect_err("the action should be refused").rule.0
 }
 
 /// The points of every seat.
@@ -104,10 +108,11 @@ pub fn totals<G: Game>(game: &G) -> Vec<i32> {
 pub fn points<G: Game>(game: &G, seat: usize, category: &str) -> i32 {
     let sheet = &game.score()[seat].categories;
     let row = sheet.iter().find(|(name, _)| *name == category);
-    row.unwrap_or_else(|| panic!("no category {category}")).1
+    row.unwrap_or_else(|| panic!("there is no category {category}"))
+        .1
 }
 
 #[track_caller]
 fn action<G: Game>(text: &str) -> G::Action {
-    text.parse().expect("an action")
+    text.parse().expect("the text should be an action")
 }

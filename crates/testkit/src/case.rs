@@ -1,4 +1,4 @@
-//! The ways to play a game that the suite goes through.
+//! The combinations of seats and options that the suite goes through.
 
 use std::fmt;
 
@@ -6,16 +6,16 @@ use ziggurat_engine::{Chance, Game};
 
 use crate::Fault;
 
-/// A number of seats with a set of options.
+/// A number of seats and a set of options.
 #[derive(Clone, Debug)]
 pub struct Case<G: Game> {
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// What was agreed.
+    /// The options.
     pub options: G::Options,
 }
 
-/// Every allowed number of seats with every set of options.
+/// Every allowed number of seats with each of its sets of options.
 #[must_use]
 pub fn cases<G: Game>() -> Vec<Case<G>> {
     let all_of = |&seats: &u8| {
@@ -25,12 +25,12 @@ pub fn cases<G: Game>() -> Vec<Case<G>> {
     G::INFO.seats.iter().flat_map(all_of).collect()
 }
 
-/// Games with more cases than this play fewer games of each.
+/// Games with more cases than this play fewer games per case.
 const MANY: usize = 16;
-/// Games whose positions have more bytes than this have much to look at: they play half as many.
+/// Games whose positions have more bytes than this take longer to check, so they play half as many.
 const LARGE: usize = 1_536;
 
-/// How many games of each case are played, for a check that wants so many.
+/// How many games are played per case, by a check that wants `wanted`.
 pub(crate) fn games_of_each<G: Game>(wanted: u64) -> u64 {
     let cases = cases::<G>().len().max(MANY) as u64;
     let part = if size_of::<G>() > LARGE { 2 } else { 1 };
@@ -44,7 +44,7 @@ impl<G: Game> Case<G> {
     /// If the game does not accept its own options.
     pub fn deal(&self, seed: u64) -> Result<G, Fault> {
         G::setup(&self.options, self.seats, &mut Chance::stream(seed, 0))
-            .map_err(|error| Fault::new(format!("{self}: cannot be dealt: {error}")))
+            .map_err(|error| Fault::new(format!("{self}: the game cannot be dealt: {error}")))
     }
 }
 

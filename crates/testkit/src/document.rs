@@ -1,4 +1,4 @@
-//! Positions and actions as text, copies, and the same again from the same start.
+//! Positions and actions as text, independence of copies, and repeatability.
 
 use std::{
     collections::HashSet,
@@ -14,14 +14,14 @@ use crate::{
     walk::{Moved, every_position},
 };
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 40;
-/// Every so many positions are looked at.
+/// One of this many positions is looked at.
 const EVERY: u32 = 2;
 
-/// In random play every position comes back from its JSON as it was, with the same hash; every action
-/// comes back from its JSON and from its short notation; copies are independent; and the same
-/// action with the same chance always leads to the same position.
+/// In random play every position survives a round trip through JSON, with the same hash; every action
+/// survives a round trip through JSON and through its short notation; copies are independent; and the
+/// same action with the same chance always leads to the same position.
 ///
 /// # Errors
 /// The first fault.
@@ -54,13 +54,13 @@ fn comes_back<G: Game>(position: &G) -> Result<(), Fault> {
         .map_err(|error| Fault::new(format!("the JSON of the position is refused: {error}")))?;
     ensure!(
         back == *position,
-        "the position comes back from its JSON changed: {}",
+        "the position changes on a round trip through JSON: {}",
         difference(&text, &json(&back)?)
     );
     let again = json(&back)?;
     ensure!(
         again == text,
-        "the JSON of the same position differs: {}",
+        "equal positions have different JSON: {}",
         difference(&text, &again)
     );
     ensure!(
@@ -76,7 +76,7 @@ fn hash_of(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Plays one action twice on copies, heard and unheard, while the position stays as it is.
+/// Plays one action on copies, twice with a listener and once without; the original must not change.
 fn same_again<G: Advice>(walk: &Walk<G>) -> Result<(), Fault> {
     let text = json(&walk.position)?;
     let mut first = walk.clone();
@@ -94,18 +94,18 @@ fn same_again<G: Advice>(walk: &Walk<G>) -> Result<(), Fault> {
     second.play(seat, &action, &mut walk.chance(), &mut heard);
     ensure!(
         second == first.position && heard == record,
-        "seat {seat}: {action} with the same chance leads to another position"
+        "seat {seat}: {action} with the same chance leads to a different position"
     );
     let mut silent = walk.position.clone();
     silent.play_silent(seat, &action, &mut walk.chance());
     ensure!(
         silent == second,
-        "seat {seat}: {action} leads to another position when nobody listens"
+        "seat {seat}: {action} leads to a different position when nobody listens"
     );
     let after = json(&walk.position)?;
     ensure!(
         after == text,
-        "seat {seat}: playing {action} on a copy has changed the original: {}",
+        "seat {seat}: playing {action} on a copy changes the original: {}",
         difference(&text, &after)
     );
     Ok(())
@@ -124,7 +124,7 @@ where
     }
     ensure!(
         text.trim() == text && !text.is_empty() && !text.contains('\n'),
-        "the action {text:?} is not one line without spaces around it"
+        "the action {text:?} should be one line without spaces around it"
     );
     let json = serde_json::to_string(action).unwrap_or_default();
     match serde_json::from_str::<A>(&json) {

@@ -1,4 +1,4 @@
-//! An action is accepted if and only if it is listed; what is refused names a rule and changes nothing.
+//! An action is accepted if and only if it is listed; a refusal names a rule and changes nothing.
 
 use std::{collections::BTreeSet, ptr};
 
@@ -6,19 +6,20 @@ use ziggurat_engine::{Advice, Chance, Seat, Silent};
 
 use crate::{Fault, Walk, fault::ensure, rule_ids, universe, walk::every_position};
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 40;
-/// Every so many positions are looked at, and all with so few actions: those are the rare ones.
+/// One of this many positions is looked at.
 const EVERY: u32 = 3;
+/// Positions with at most this many actions are always looked at, because they are rare.
 const FEW: usize = 12;
-/// Of seats that the game does not wait for every so many actions are tried.
+/// For seats that the game is not waiting for, one of this many actions is tried.
 const THIN: usize = 16;
-/// About so many actions are tried at a time; the others have their turn at other positions.
+/// About this many actions are tried in one position; the others get their turn in other positions.
 const AT_A_TIME: usize = 1_500;
 
-/// In random play exactly the listed actions are accepted, out of all that are legal somewhere or
-/// can be made up; every other one is refused with a rule that stands in both rule texts, and
-/// leaves the position as it was.
+/// In random play exactly the listed actions are accepted, out of a large collection that are legal
+/// somewhere or made up. Every other one is refused with a rule that is in both rule texts, and leaves
+/// the position unchanged.
 ///
 /// # Errors
 /// The first fault.
@@ -79,7 +80,7 @@ impl<G: Advice> Probe<G> {
         changes_nothing(walk, seat, &others)
     }
 
-    /// The rule that was `known` last is not looked up again: most refusals name the same one.
+    /// The rule named last (`known`) is not looked up again: most refusals name the same one.
     fn is_refused(
         &self,
         position: &G,
@@ -98,14 +99,13 @@ impl<G: Advice> Probe<G> {
         *known = Some(rule);
         ensure!(
             !illegal.why.key.is_empty(),
-            "{action} is refused without a word"
+            "{action} is refused without an explanation"
         );
         Ok(())
     }
 }
 
-/// All refused actions are tried on one copy first: looking for the culprit is only needed if it
-/// has changed.
+/// All refused actions are tried on one copy first; only if that changes is the culprit looked for.
 fn changes_nothing<G: Advice>(
     walk: &Walk<G>,
     seat: Seat,

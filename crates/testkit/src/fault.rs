@@ -1,4 +1,4 @@
-//! What a check has found.
+//! What a check can find.
 
 use std::fmt;
 
@@ -7,12 +7,12 @@ use std::fmt;
 pub struct Fault(String);
 
 impl Fault {
-    /// A fault and what is wrong.
+    /// A fault; `what` says what is wrong.
     pub fn new(what: impl Into<String>) -> Self {
         Self(what.into())
     }
 
-    /// The same fault, with the place where it was found in front.
+    /// The same fault, prefixed with the place where it was found.
     #[must_use]
     pub fn at(self, place: impl fmt::Display) -> Self {
         Self(format!("{place}: {}", self.0))
@@ -36,14 +36,14 @@ impl std::error::Error for Fault {}
 /// Fails the test with what was found.
 ///
 /// # Panics
-/// If the check has found a fault.
+/// If the check found a fault.
 pub fn pass(checked: Result<(), Fault>) {
     if let Err(fault) = checked {
         panic!("{fault}");
     }
 }
 
-/// Leaves the check with a fault unless the condition holds.
+/// Returns from the check with a fault unless the condition holds.
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {
         let holds: bool = $holds;
@@ -54,7 +54,7 @@ macro_rules! ensure {
 }
 pub(crate) use ensure;
 
-/// The first line in which two texts differ, for messages that a person can read.
+/// The first line in which two texts differ, for readable messages.
 pub(crate) fn difference(before: &str, after: &str) -> String {
     let spread = |text: &str| {
         serde_json::from_str::<serde_json::Value>(text)

@@ -1,4 +1,4 @@
-//! What must hold for any bytes whatever: the bodies of fuzz targets and of property tests.
+//! What must hold for any bytes: the bodies of fuzz targets and property tests.
 
 use serde_json::Value;
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
@@ -6,11 +6,11 @@ use ziggurat_table::{GameFile, Replay, Table};
 
 use crate::{Fault, Walk, by_hand, cases, fault::ensure};
 
-/// How many actions a position that was read is played on.
+/// How many actions are played on from a position that was read.
 const STEPS: u64 = 40;
 
 /// Bytes as a position: nothing panics, and a position that is read and found valid can be written,
-/// looked at, dealt anew and played on, and stays valid.
+/// looked at, re-dealt and played on, and stays valid.
 ///
 /// # Errors
 /// If a valid position leads to one that is not, or to one in which nobody can act.
@@ -25,20 +25,20 @@ pub fn position_json<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     let back = serde_json::from_str::<G>(&text);
     ensure!(
         back.as_ref().is_ok_and(|back| *back == position),
-        "a valid position does not come back from its JSON {text}"
+        "a valid position changes on a round trip through its JSON {text}"
     );
     looked_at(&position).map_err(|fault| fault.at(&text))?;
     played_on(position).map_err(|fault| fault.at(text))
 }
 
-/// Whoever looks sees something, and what cannot be seen can be dealt anew.
+/// Every viewer has a view, and what they cannot see can be re-dealt.
 fn looked_at<G: Advice>(position: &G) -> Result<(), Fault> {
     for viewer in Viewer::all(position.seats()) {
         let view = position.view(viewer);
         let mut world = position.clone();
         world.resample(viewer, &mut Chance::new(1));
         if let Err(invalid) = world.validate() {
-            return Err(Fault::new(format!("dealt anew for {viewer:?}: {invalid}")));
+            return Err(Fault::new(format!("re-dealt for {viewer:?}: {invalid}")));
         }
         ensure!(world.view(viewer) == view, "{viewer:?} sees what is hidden");
     }
@@ -49,7 +49,10 @@ fn played_on<G: Advice>(mut position: G) -> Result<(), Fault> {
     let mut legal = Vec::new();
     for step in 0..STEPS {
         let Some(seat) = position.waiting().must.first() else {
-            ensure!(position.outcome().is_some(), "over without an outcome");
+            ensure!(
+                position.outcome().is_some(),
+                "the game is over without an outcome"
+            );
             return Ok(());
         };
         position.legal(seat, &mut legal);
@@ -70,12 +73,11 @@ fn played_on<G: Advice>(mut position: G) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Bytes as an action, in the short notation and as JSON: nothing panics, what is read comes back
-/// from what is written, and any seat may try it on any position.
+/// Bytes as an action, in the short notation and as JSON: nothing panics, an action that is read
+/// survives a round trip, and any seat can try it in any position.
 ///
 /// # Errors
-/// If an action that is read is written in a form that is read differently, or a position changes
-/// when it refuses one.
+/// If an action changes on its round trip, or a position changes when it refuses one.
 pub fn action_text<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(bytes);
     let read: Option<G::Action> = text.parse().ok();
@@ -104,10 +106,10 @@ pub fn action_text<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Bytes as the file of a match: nothing panics, and a file that replays is saved as it was.
+/// Bytes as a game file: nothing panics, and a file that replays is saved unchanged.
 ///
 /// # Errors
-/// If a file that was imported comes out differently.
+/// If a file changes when it is imported and saved.
 pub fn game_log<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(bytes);
     let Ok(file) = GameFile::from_json(&text) else {
@@ -123,16 +125,16 @@ pub fn game_log<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     );
     ensure!(
         Replay::<G>::new(&file).is_ok(),
-        "imported, but not replayed"
+        "the file can be imported but not replayed"
     );
     Ok(())
 }
 
-/// A position from somewhere in a game of any case, after fewer than `steps` actions. `choose` decides
-/// for whoever must act.
+/// A position from somewhere in a game of some case, after fewer than `steps` actions. `choose` decides
+/// for the seats that must act.
 ///
 /// # Panics
-/// If the game cannot be dealt, or `choose` finds nothing.
+/// If the game cannot be dealt, or `choose` finds no action.
 pub fn somewhere<G: Advice>(
     seed: u64,
     steps: u32,
@@ -140,19 +142,19 @@ pub fn somewhere<G: Advice>(
 ) -> G {
     let all = cases::<G>();
     let case = &all[seed as usize % all.len()];
-    let mut walk = Walk::new(case, seed).expect("it can be dealt");
+    let mut walk = Walk::new(case, seed).expect("the game should be dealt");
     let mut players = Chance::stream(seed, 50);
     for _ in 0..players.below(steps) {
         let Some(seat) = walk.position.waiting().must.first() else {
             break;
         };
-        let action = choose(&walk.position, seat, &mut players).expect("an action");
+        let action = choose(&walk.position, seat, &mut players).expect("there should be an action");
         walk.act(seat, &action);
     }
     walk.position
 }
 
-/// The document of a position, bent.
+/// The document of a position after [`bend`].
 #[must_use]
 pub fn bent<G: Advice>(position: &G, seed: u64) -> Value {
     let mut document = by_hand::document(position);
@@ -160,8 +162,8 @@ pub fn bent<G: Advice>(position: &G, seed: u64) -> Value {
     document
 }
 
-/// Changes a document a little, as people and accidents do: a value from elsewhere in it, a number
-/// that is off, something left out or there twice.
+/// Damages a document a little, as people and accidents do: puts in a value from elsewhere in it,
+/// changes a number, leaves something out or repeats it.
 pub fn bend(document: &mut Value, chance: &mut Chance) {
     let mut leaves = Vec::new();
     crate::universe::collect(document, &mut leaves);
@@ -176,7 +178,7 @@ pub fn bend(document: &mut Value, chance: &mut Chance) {
     }
 }
 
-/// Mostly something that looks alike, so that not every bent document is refused at first sight.
+/// Mostly something similar, so that not every bent document is refused at first sight.
 fn replacement(value: &Value, leaves: &[Value], chance: &mut Chance) -> Value {
     let words = |value: &Value| value.as_str().map(|text| text.split(' ').count());
     let like: Vec<&Value> = leaves
@@ -222,7 +224,7 @@ fn bend_value(value: &mut Value, leaf: Value, chance: &mut Chance) {
     }
 }
 
-/// The JSON pointers of all values, inner ones too.
+/// The JSON pointers of all values, including inner ones.
 fn all_places(document: &Value, path: String, places: &mut Vec<String>) {
     match document {
         Value::Object(map) => map.iter().for_each(|(key, value)| {

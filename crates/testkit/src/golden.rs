@@ -1,4 +1,4 @@
-//! Whole games, stored: a change of rules, chance or documents shows at once.
+//! Whole games, stored, so that a change to rules, chance or documents shows at once.
 
 use std::{
     env, fmt, fs,
@@ -10,11 +10,11 @@ use ziggurat_table::position_hash;
 
 use crate::{Case, Fault, path_count};
 
-/// The environment variable that makes [`check`] write the file instead of comparing.
+/// The environment variable that makes [`check`] write the file instead of comparing it.
 pub const UPDATE: &str = "UPDATE_GOLDEN";
 
 /// Plays a game and writes down every action with the hash of the position after it, then points and
-/// places. `choose` decides for whoever must act.
+/// places. `choose` decides for the seats that must act.
 ///
 /// # Errors
 /// If the game cannot be dealt, or an action is not legal.
@@ -45,8 +45,8 @@ pub fn record<G: Advice>(
     Ok(lines.join("\n") + "\n")
 }
 
-/// Records a game of every case and compares each with the one that is stored in the folder
-/// `tests/golden` of a crate. `choose` decides for whoever must act.
+/// Records a game of every case and compares it with the one stored in a crate's `tests/golden`
+/// folder. `choose` decides for the seats that must act.
 ///
 /// # Errors
 /// The first difference, or what [`record`] and [`check`] find.
@@ -64,13 +64,13 @@ pub fn games<G: Advice>(
     Ok(())
 }
 
-/// Where a text is stored: in the folder `tests/golden` of the crate whose home this is.
+/// Where a text is stored: in `tests/golden` below the crate's folder, `home`.
 #[must_use]
 pub fn stored(home: &str, name: &str) -> PathBuf {
     Path::new(home).join("tests/golden").join(name)
 }
 
-/// A line that says in how many ways a position goes on, from one action up to `depth` of them.
+/// A line with the number of ways to go on from a position, for one action up to `depth` actions.
 #[must_use]
 pub fn ways<G: Game>(name: impl fmt::Display, position: &G, depth: u32) -> String {
     let counts: Vec<_> = (1..=depth).map(|n| path_count(position, n)).collect();
@@ -88,8 +88,8 @@ fn result<G: Game>(position: &G) -> String {
     )
 }
 
-/// Compares a text with a stored one. With [`UPDATE`] set to 1 in the environment the file is
-/// written instead.
+/// Compares a text with a stored one. If [`UPDATE`] is set to 1 in the environment, the file is written
+/// instead.
 ///
 /// # Errors
 /// The first line that differs, or that the file cannot be read or written.
@@ -126,6 +126,6 @@ fn compare(stored: &str, actual: &str) -> Result<(), Fault> {
         ),
     };
     Err(Fault::new(format!(
-        "{what}; if that is meant, {UPDATE}=1 writes it"
+        "{what}; if that is intended, {UPDATE}=1 writes it"
     )))
 }

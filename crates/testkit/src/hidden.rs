@@ -1,4 +1,4 @@
-//! What a viewer cannot know leaves no trace in what the viewer gets.
+//! What a viewer cannot know leaves no trace in anything the viewer gets.
 
 use ziggurat_engine::{Advice, Chance, Game, Record, Seat, Viewer};
 
@@ -8,18 +8,18 @@ use crate::{
     walk::{Moved, every_position},
 };
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 40;
-/// Every so many positions are looked at, and what happens next at every so many.
+/// One of this many positions is looked at.
 const EVERY: u32 = 5;
+/// In one of this many positions, so is what happens next.
 const EVENTS_EVERY: u32 = 50;
-/// At most so many actions are tried to find one that looks the same.
+/// At most this many actions are tried to find one that looks the same.
 const TRIES: usize = 500;
 
-/// In random play dealing anew what a viewer cannot know leaves the view, the legal actions and whom
-/// the game waits for as they were; the world is a valid one in which the game can go on; it
-/// depends on nothing hidden; and what happens next looks the same wherever it leads to the same
-/// view.
+/// In random play, re-dealing what a viewer cannot know does not change the view, the legal actions or
+/// whom the game is waiting for. The new world is valid, the game can go on in it, and it does not
+/// depend on anything hidden. And what happens next looks the same wherever it leads to the same view.
 ///
 /// # Errors
 /// The first fault.
@@ -57,7 +57,7 @@ fn redealt<G: Advice>(walk: &Walk<G>, viewer: Viewer) -> Result<G, Fault> {
     let (again, again_other) = (deal(&one, 13), deal(&other, 13));
     ensure!(
         again == again_other && again == deal(&walk.position, 13),
-        "what is dealt anew depends on what was hidden: {}",
+        "the new world depends on what was hidden: {}",
         difference(&text(&again), &text(&again_other))
     );
     Ok(one)
@@ -72,7 +72,7 @@ fn looks_the_same<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<()
     );
     ensure!(
         world.waiting() == position.waiting(),
-        "whom the game waits for depends on what is hidden"
+        "whom the game is waiting for depends on what is hidden"
     );
     if let Viewer::Seat(seat) = viewer {
         ensure!(
@@ -83,24 +83,24 @@ fn looks_the_same<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<()
     Ok(())
 }
 
-/// The world is valid, and whoever must act can.
+/// The world is valid, and the seats that must act can act.
 fn goes_on<G: Game>(world: &G) -> Result<(), Fault> {
     if let Err(invalid) = world.validate() {
         return Err(Fault::new(format!(
-            "a world dealt anew is invalid: {invalid}"
+            "a re-dealt world is invalid: {invalid}"
         )));
     }
     for seat in world.waiting().must.iter() {
         ensure!(
             !actions(world, seat).is_empty(),
-            "in a world dealt anew seat {seat} cannot act"
+            "in a re-dealt world seat {seat} cannot act"
         );
     }
     Ok(())
 }
 
-/// Where two worlds look the same before and after an action, the same could be seen between: if
-/// actions in the other world lead to the same view, one of them shows the same events.
+/// If two worlds look the same before and after an action, they must also look the same in between: of
+/// the actions in the other world that lead to the same view, one shows the same events.
 fn same_events<G: Advice>(
     walk: &Walk<G>,
     viewer: Viewer,

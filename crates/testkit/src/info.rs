@@ -1,11 +1,11 @@
-//! What is fixed about a game fits together.
+//! The fixed properties of a game are consistent.
 
 use ziggurat_engine::{Chance, Game, MAX_SEATS};
 
 use crate::{Fault, cases, fault::ensure, rule_ids};
 
-/// Ids are ids, both rule texts have the same rules, options come back from their JSON, and no game
-/// starts with a number of seats that is not allowed.
+/// Ids are well-formed, both rule texts have the same rules, options survive a round trip through JSON,
+/// and no game starts with a number of seats that is not allowed.
 ///
 /// # Errors
 /// The first fault.
@@ -15,13 +15,13 @@ pub fn info_is_consistent<G: Game>() -> Result<(), Fault> {
         let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
         !id.is_empty() && id.chars().all(allowed)
     };
-    ensure!(id_like(info.id), "{:?} is no id", info.id);
+    ensure!(id_like(info.id), "{:?} is not an id", info.id);
     for category in info.categories {
-        ensure!(id_like(category), "the category {category:?} is no id");
+        ensure!(id_like(category), "the category {category:?} is not an id");
     }
     ensure!(
         !info.seats.is_empty() && info.seats.is_sorted_by(|a, b| a < b),
-        "the numbers of seats are {:?}",
+        "the numbers of seats should be in ascending order, but are {:?}",
         info.seats
     );
     ensure!(!info.rules_version.is_empty(), "the rules have no version");
@@ -51,14 +51,14 @@ fn options_come_back<G: Game>() -> Result<(), Fault> {
     let defaults = serde_json::from_str::<G::Options>("{}");
     ensure!(
         defaults.is_ok_and(|options| options == G::Options::default()),
-        "options that are left out are not the usual ones"
+        "options that are left out do not get their defaults"
     );
     for case in cases::<G>() {
         let text = serde_json::to_string(&case.options).unwrap_or_default();
         let back = serde_json::from_str::<G::Options>(&text);
         ensure!(
             back.is_ok_and(|back| back == case.options),
-            "{case}: the options do not come back from {text}"
+            "{case}: the options change on a round trip through {text}"
         );
     }
     Ok(())

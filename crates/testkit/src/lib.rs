@@ -1,6 +1,6 @@
-//! The contract suite that every game passes in three lines.
+//! The contract suite for games, and what their tests share.
 //!
-//! A game's `tests/contract.rs` is just this:
+//! A game runs the whole suite with three lines in its `tests/contract.rs`:
 //!
 //! ```
 //! use ziggurat_babylonia::Babylonia;
@@ -8,15 +8,15 @@
 //! ziggurat_testkit::contract!(Babylonia);
 //! ```
 //!
-//! Every check plays whole games with every allowed number of seats and every set of
+//! Every check plays whole games with every allowed number of seats and all of
 //! [`Game::option_sets`](ziggurat_engine::Game::option_sets). A check is a function that returns the
 //! first [`Fault`] it finds, so that the suite itself can be tested with games that are broken on
 //! purpose; [`pass`] turns a fault into a failed test.
 //!
-//! Beside the suite there is what the tests of the games share: [`by_hand`] (positions and actions as
-//! people write them), [`in_random_play`] (a look at every position of random games), [`counsel`] (what
-//! a game tells bots), [`path_count`] (how many ways lead on from a position), [`golden`] (whole games,
-//! stored and compared) and [`fuzz`] (what must hold for any bytes whatever).
+//! The tests of the games also share [`by_hand`] (positions and actions as people write them),
+//! [`in_random_play`] (a look at every position of random games), [`counsel`] (what a game tells bots),
+//! [`path_count`] (how many ways lead on from a position), [`golden`] (whole games, stored and
+//! compared) and [`fuzz`] (what must hold for any bytes).
 
 mod bots;
 pub mod by_hand;
@@ -54,7 +54,7 @@ pub use universe::{mutations, universe};
 pub use walk::{Policy, Walk, in_random_play};
 pub use words::{everything_has_words, names_have_words};
 
-/// Makes the tests of the contract suite for a game.
+/// Makes the contract tests for a game.
 #[macro_export]
 macro_rules! contract {
     ($game:ty) => {
@@ -72,8 +72,7 @@ macro_rules! contract {
     };
 }
 
-/// Makes the test that every name of these sets has words; the sets are made by
-/// [`ids!`](ziggurat_engine::ids).
+/// Makes the test that every name in these sets, made by [`ids!`](ziggurat_engine::ids), has words.
 #[macro_export]
 macro_rules! names {
     ($($set:ident)+) => {

@@ -2,10 +2,10 @@
 
 use ziggurat_engine::{Chance, Game};
 
-/// How many different sequences of `depth` legal actions there are from here; one that ends the game
-/// early counts too. Every action draws from the same fixed stream of chance.
+/// How many different sequences of `depth` legal actions there are from here; sequences that end the
+/// game early count too. Every action draws from the same fixed stream of chance.
 ///
-/// Two engines that list the same actions and carry them out in the same way agree on these numbers.
+/// Two engines agree on these numbers if they list the same actions and carry them out in the same way.
 #[must_use]
 pub fn path_count<G: Game>(position: &G, depth: u32) -> u64 {
     let waiting = position.waiting();

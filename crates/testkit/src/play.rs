@@ -4,14 +4,14 @@ use ziggurat_engine::{Advice, Outcome, Points, Seat, SeatSet};
 
 use crate::{Fault, Walk, case::games_of_each, cases, fault::ensure};
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 1_000;
-/// Every so many steps the position is validated and the points are added up.
+/// In one of this many steps the position is validated and the points are added up.
 const VALIDATE_EVERY: u32 = 16;
 
-/// In random play somebody can always act until the game is over, legal lists are in canonical order
-/// without duplicates, samples are legal, positions are valid, and every game ends within its bound
-/// with an outcome that fits the points.
+/// In random play somebody can act until the game is over, legal lists are in canonical order without
+/// duplicates, samples are legal, positions are valid, and every game ends within its bound, with an
+/// outcome that matches the points.
 ///
 /// # Errors
 /// The first fault.
@@ -43,7 +43,10 @@ fn start<G: Advice>(walk: &Walk<G>) -> Result<(), Fault> {
         "the position has the options {:?}",
         position.options()
     );
-    ensure!(!position.waiting().is_over(), "the game is over at once");
+    ensure!(
+        !position.waiting().is_over(),
+        "the game is over before it begins"
+    );
     Ok(())
 }
 
@@ -72,9 +75,9 @@ fn step<G: Advice>(
     Ok(Some((seat, action)))
 }
 
-/// The list of every seat is in order, empty where the game does not wait for it, and not empty
-/// where it must act. A seat that only may act can be without an action: whom the game asks depends
-/// on what everybody knows.
+/// The list of every seat is in order, empty if the game is not waiting for the seat, and not empty if
+/// it must act. A seat that may act can have no action, because whom the game asks only depends on
+/// what everybody knows.
 fn lists<G: Advice>(walk: &Walk<G>, legal: &mut Vec<G::Action>) -> Result<(), Fault> {
     let waiting = walk.position.waiting();
     let mut known = SeatSet::EMPTY;
@@ -99,7 +102,10 @@ fn lists<G: Advice>(walk: &Walk<G>, legal: &mut Vec<G::Action>) -> Result<(), Fa
     }
     let all = waiting.must.iter().chain(waiting.may.iter());
     for seat in all {
-        ensure!(known.contains(seat), "the game waits for seat {seat}");
+        ensure!(
+            known.contains(seat),
+            "the game waits for seat {seat}, which does not exist"
+        );
     }
     Ok(())
 }
@@ -109,12 +115,12 @@ fn sound<G: Advice>(walk: &Walk<G>) -> Result<(), Fault> {
     let position = &walk.position;
     if let Err(invalid) = position.validate() {
         return Err(Fault::new(format!(
-            "a position of a game is invalid: {invalid}"
+            "the game reaches an invalid position: {invalid}"
         )));
     }
     ensure!(
         position.outcome().is_some() == position.waiting().is_over(),
-        "outcome {:?} while the game waits for {:?}",
+        "the outcome is {:?} while the game waits for {:?}",
         position.outcome(),
         position.waiting()
     );
@@ -131,7 +137,7 @@ fn points_add_up<G: Advice>(score: &[Points], seats: u8) -> Result<(), Fault> {
         let sum: i32 = points.categories.iter().map(|(_, points)| points).sum();
         ensure!(
             sum == points.sum,
-            "seat {seat}: the categories add up to {sum}, the sum is {}",
+            "seat {seat}: the categories add up to {sum}, but the sum is {}",
             points.sum
         );
         let names: Vec<_> = points.categories.iter().map(|(name, _)| *name).collect();
@@ -157,13 +163,13 @@ fn end<G: Advice>(walk: &Walk<G>, legal: &mut Vec<G::Action>) -> Result<(), Faul
     let outcome = outcome.ok_or_else(|| Fault::new("the game is over without an outcome"))?;
     ensure!(
         outcome.points == position.score(),
-        "the outcome has other points than the score"
+        "the points of the outcome differ from the score"
     );
     ensure!(!outcome.reason.is_empty(), "the outcome has no reason");
     places_are_ranks(&outcome, walk.case.seats)
 }
 
-/// Places count from 1, seats that tie share one, and the next ones are left out.
+/// Places count from 1; seats that tie share one, and the next ones are skipped.
 fn places_are_ranks(outcome: &Outcome, seats: u8) -> Result<(), Fault> {
     let places = &outcome.places;
     let right = |&place: &u8| {
@@ -172,12 +178,12 @@ fn places_are_ranks(outcome: &Outcome, seats: u8) -> Result<(), Fault> {
     };
     ensure!(
         places.len() == usize::from(seats) && places.iter().all(right),
-        "the places are {places:?}"
+        "the places {places:?} are not a ranking"
     );
     let shares: f32 = Seat::all(seats).map(|seat| outcome.share(seat)).sum();
     ensure!(
         (shares - 1.0).abs() < 1e-3,
-        "the seats share {shares} victories"
+        "the seats share {shares} victories instead of one"
     );
     Ok(())
 }

@@ -1,8 +1,8 @@
-//! The ids of the rules in a rule text.
+//! The rule ids in a rule text.
 
 use std::collections::BTreeSet;
 
-/// The ids of the rules that a Markdown text defines: lines that begin with `- **BAB-5.3**`.
+/// The ids of the rules that a Markdown text defines, on lines that begin like `- **BAB-5.3**`.
 #[must_use]
 pub fn rule_ids(markdown: &str) -> BTreeSet<&str> {
     let id = |line| -> Option<&str> {

@@ -1,16 +1,16 @@
-//! A sampler without a list must be as even as one with it.
+//! Sampling without building a list must be as even as picking from the list.
 
 use ziggurat_engine::{Advice, Chance, Seat};
 
 use crate::{Fault, fault::ensure, walk::every_position};
 
-/// Games of every case that positions are taken from.
+/// Games per case that positions are taken from.
 const GAMES: u64 = 6;
-/// Positions of every case, for every magnitude of the number of actions.
+/// Positions per case, for each magnitude of the number of actions.
 const POSITIONS: usize = 3;
 /// How often each action is expected.
 const EXPECTED: usize = 120;
-/// Standard deviations: chance alone does not come as far in a lifetime of test runs.
+/// Standard deviations: chance alone does not get this far in a lifetime of test runs.
 const LIMIT: f64 = 6.0;
 
 /// On positions of all kinds every listed action is sampled equally often (a chi-square test), and
@@ -26,7 +26,7 @@ pub fn sample_is_uniform<G: Advice>() -> Result<(), Fault> {
             walk.position.legal(seat, &mut legal);
             let kind = (walk.case.to_string(), legal.len().ilog2());
             let count = done.entry(kind).or_insert(0);
-            // Late positions are as good as early ones.
+            // Take late positions as well as early ones.
             if *count < POSITIONS && (walk.step + walk.seed as u32).is_multiple_of(7) || *count == 0
             {
                 *count += 1;
@@ -69,8 +69,8 @@ fn is_even<G: Advice>(
     Ok(())
 }
 
-/// How far the chi-square statistic is from what is expected, in standard deviations (after Wilson
-/// and Hilferty, which is good for few and for many classes).
+/// How far the chi-square statistic is from its expected value, in standard deviations. Uses the
+/// Wilson–Hilferty approximation, which is good for few classes and for many.
 fn deviation(seen: &[usize]) -> f64 {
     if seen.len() < 2 {
         return 0.0;

@@ -1,16 +1,16 @@
-//! Taking back and doing again at a table, and replaying its log.
+//! Undoing and repeating actions at a table, and replaying its log.
 
 use ziggurat_engine::{Advice, Chance, Game, Seat};
 use ziggurat_table::{Command, GameFile, Millis, Replay, SeatSetup, Setup, Table};
 
 use crate::{Case, Fault, case::games_of_each, cases, fault::ensure};
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 8;
-/// Every so many actions that can be taken back, one is.
+/// One of this many actions that can be undone is undone.
 const UNDO_IN: u32 = 3;
 
-/// At a table, taking an action back leads to the position before it and doing it again to the
+/// At a table, undoing an action leads to the position before it, and repeating it leads to the
 /// position after it; the log of the match replays to the same positions.
 ///
 /// # Errors
@@ -25,7 +25,7 @@ pub fn undo_and_replay<G: Advice>() -> Result<(), Fault> {
     Ok(())
 }
 
-/// The file of a random match with all that can happen in one: actions, and some taken back.
+/// The file of a random match in which some actions are undone.
 ///
 /// # Errors
 /// If the match cannot be played.
@@ -44,7 +44,7 @@ fn play_at_table<G: Advice>(case: &Case<G>, seed: u64) -> Result<Table<G>, Fault
         salt: [7; 32],
     };
     let mut table = Table::<G>::open(setup)
-        .map_err(|error| Fault::new(format!("the table does not open: {error}")))?;
+        .map_err(|error| Fault::new(format!("the table cannot be opened: {error}")))?;
     let mut players = Chance::stream(seed, 1 << 40);
     while let Some(seat) = table.waiting().must.first() {
         let legal = table.legal(seat).unwrap_or_default();
@@ -76,7 +76,7 @@ fn command<G: Advice>(
         .map_err(|refusal| Fault::new(format!("after entry {version}: {refusal}")))
 }
 
-/// The hash of the position after an entry of the log; 0 is the opening.
+/// The hash of the position after an entry of the log; entry 0 is the start.
 fn hash(file: &GameFile, entry: usize) -> String {
     match entry.checked_sub(1) {
         None => file.opening.clone(),
@@ -84,7 +84,7 @@ fn hash(file: &GameFile, entry: usize) -> String {
     }
 }
 
-/// Takes the last action back and does it again.
+/// Undoes the last action and repeats it.
 fn there_and_back<G: Advice>(
     table: &mut Table<G>,
     seat: Seat,
@@ -97,13 +97,13 @@ fn there_and_back<G: Advice>(
     let hash = |entry| hash(&file, entry);
     ensure!(
         hash(acted + 1) == hash(acted - 1),
-        "seat {seat}: taking {action} back after entry {acted} leads to {} instead of {}",
+        "seat {seat}: undoing {action} after entry {acted} leads to {} instead of {}",
         hash(acted + 1),
         hash(acted - 1)
     );
     ensure!(
         hash(acted + 2) == hash(acted),
-        "seat {seat}: doing {action} again after entry {acted} leads to {} instead of {}",
+        "seat {seat}: repeating {action} after entry {acted} leads to {} instead of {}",
         hash(acted + 2),
         hash(acted)
     );
@@ -113,10 +113,16 @@ fn there_and_back<G: Advice>(
 fn replays<G: Advice>(table: &Table<G>) -> Result<(), Fault> {
     let text = table.save().to_json();
     let broken = |what: &str, error: &dyn std::fmt::Display| Fault::new(format!("{what}: {error}"));
-    let file = GameFile::from_json(&text).map_err(|e| broken("the file is not read", &e))?;
-    ensure!(file == table.save(), "the file comes back changed");
+    let file = GameFile::from_json(&text).map_err(|e| broken("the file cannot be read", &e))?;
+    ensure!(
+        file == table.save(),
+        "the file changes on a round trip through JSON"
+    );
     let again = Table::<G>::import(&file).map_err(|e| broken("the log does not replay", &e))?;
-    ensure!(again.save() == file, "the replayed match has another file");
+    ensure!(
+        again.save() == file,
+        "the replayed match is saved differently"
+    );
     let replay = Replay::<G>::new(&file).map_err(|e| broken("the log does not replay", &e))?;
     for step in 0..=replay.steps() {
         let position = replay.position_at(step);

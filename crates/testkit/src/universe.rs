@@ -7,12 +7,12 @@ use ziggurat_engine::{Advice, Chance, Seat};
 
 use crate::{Fault, Walk, case::games_of_each, cases};
 
-/// Games of every case that actions are collected from.
+/// Games per case that actions are collected from.
 const GAMES: u64 = 12;
-/// The most actions that are kept of those collected, and of those made up.
+/// At most this many of the collected actions are kept, and as many of those made up.
 const MOST: usize = 4_000;
 
-/// Actions that are legal somewhere, for somebody, and others made from them that may be legal
+/// Actions that are legal somewhere for somebody, and others made up from them that may be legal
 /// nowhere, in canonical order.
 ///
 /// # Errors
@@ -46,7 +46,7 @@ fn thin<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     items
 }
 
-/// Actions made from these by putting words and numbers of one into the JSON of another.
+/// Actions made from these by putting words and numbers from one into the JSON of another.
 #[must_use]
 pub fn mutations<A: Ord + serde::Serialize + serde::de::DeserializeOwned>(actions: &[A]) -> Vec<A> {
     let documents: Vec<Value> = actions
@@ -72,7 +72,7 @@ pub fn mutations<A: Ord + serde::Serialize + serde::de::DeserializeOwned>(action
     made.into_iter().collect()
 }
 
-/// A few documents of every shape: those whose JSON differs in more than words and numbers.
+/// A few documents of each shape: shapes differ in more than words and numbers.
 fn shapes(documents: &[Value]) -> Vec<&Value> {
     const EACH: usize = 8;
     let mut counts = std::collections::BTreeMap::new();

@@ -1,4 +1,4 @@
-//! A game in progress: random, and the same again with the same seed.
+//! A random game in progress; the same seed gives the same game.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use crate::{
     case::{cases, games_of_each},
 };
 
-/// Of so many actions of seats that must act, one is left to a seat that only may.
+/// One of this many times, a seat that may act goes before those that must.
 const MAY_IN: u32 = 4;
-/// Streams of a seed: the game draws from the first ones, those who play from the others.
+/// The players draw from streams of the seed from here on, the game from the ones before.
 const PLAYERS: u64 = 1 << 40;
 
 /// How actions are chosen.
@@ -19,7 +19,7 @@ const PLAYERS: u64 = 1 << 40;
 pub enum Policy {
     /// Each legal action is equally likely.
     Even,
-    /// What the game advises for playouts; it reaches positions that even play seldom sees.
+    /// What the game advises for playouts; this reaches positions that even play rarely sees.
     Advised,
 }
 
@@ -28,13 +28,13 @@ pub enum Policy {
 pub struct Walk<G: Advice> {
     /// How it is played.
     pub case: Case<G>,
-    /// What all chance comes from.
+    /// The source of all chance.
     pub seed: u64,
     /// How many actions have been carried out.
     pub step: u32,
     /// How many of them were duties: the seat had to act.
     pub duties: u32,
-    /// How the game stands.
+    /// The current position.
     pub position: G,
     policy: Policy,
     players: Chance,
@@ -50,7 +50,7 @@ pub(crate) struct Moved<G: Game> {
 }
 
 impl<G: Advice> Walk<G> {
-    /// Deals a game. Games with an odd seed follow the advice of the game.
+    /// Deals a game. Games with an odd seed follow the game's advice.
     ///
     /// # Errors
     /// If the game cannot be dealt.
@@ -79,7 +79,7 @@ impl<G: Advice> Walk<G> {
         if waiting.is_over() {
             return Ok(None);
         }
-        // A seat that may act can be without an action: who is asked must not tell what is held.
+        // A seat that may act can have no action: being asked must not reveal what it holds.
         let can_act = |seat: &Seat| {
             let mut legal = Vec::new();
             self.position.legal(*seat, &mut legal);
@@ -102,7 +102,7 @@ impl<G: Advice> Walk<G> {
         }
     }
 
-    /// What this step of the game draws from.
+    /// The chance that this step of the game draws from.
     #[must_use]
     pub fn chance(&self) -> Chance {
         Chance::stream(self.seed, u64::from(self.step) + 1)
@@ -116,7 +116,7 @@ impl<G: Advice> Walk<G> {
         self.step += 1;
     }
 
-    /// Plays one action and keeps what it caused; `None` if the game is over.
+    /// Plays one action and records what it causes; `None` if the game is over.
     pub(crate) fn advance(&mut self) -> Result<Option<Moved<G>>, Fault> {
         let Some((seat, action)) = self.choose_next()? else {
             return Ok(None);
@@ -127,7 +127,7 @@ impl<G: Advice> Walk<G> {
         let checked = self.position.apply(seat, &action, &mut chance, &mut record);
         checked.map_err(|illegal| {
             self.fault(format!(
-                "seat {seat}: chosen action {action} is refused: {illegal}"
+                "seat {seat}: the chosen action {action} is refused: {illegal}"
             ))
         })?;
         self.duties += u32::from(before.waiting().must.contains(seat));
@@ -141,7 +141,7 @@ impl<G: Advice> Walk<G> {
         }))
     }
 
-    /// No game may be longer than the game says.
+    /// No game may be longer than the game says it can be.
     pub(crate) fn within_bound(&self) -> Result<(), Fault> {
         let longest = G::longest(self.case.seats);
         if self.duties <= longest {
@@ -150,7 +150,7 @@ impl<G: Advice> Walk<G> {
         Err(self.fault(format!("the game is longer than {longest} actions")))
     }
 
-    /// A fault at this place of the game.
+    /// A fault at this point in the game.
     pub fn fault(&self, what: impl Into<String>) -> Fault {
         Fault::new(what).at(self)
     }
@@ -162,17 +162,17 @@ impl<G: Advice> fmt::Display for Walk<G> {
     }
 }
 
-/// Plays so many random games of every case and looks at every position on the way.
+/// Plays `games` random games of every case and looks at every position on the way.
 ///
 /// # Panics
 /// If a game cannot be dealt or played.
 pub fn in_random_play<G: Advice>(games: u64, mut look: impl FnMut(&Walk<G>)) {
     for case in cases::<G>() {
         for seed in 0..games {
-            let mut walk = Walk::new(&case, seed).expect("it can be dealt");
+            let mut walk = Walk::new(&case, seed).expect("the game should be dealt");
             loop {
                 look(&walk);
-                let next = walk.choose_next().expect("somebody can act");
+                let next = walk.choose_next().expect("somebody should be able to act");
                 let Some((seat, action)) = next else { break };
                 walk.act(seat, &action);
             }
@@ -180,9 +180,10 @@ pub fn in_random_play<G: Advice>(games: u64, mut look: impl FnMut(&Walk<G>)) {
     }
 }
 
-/// Plays `games` games of every case (fewer if there are many cases) and looks at every position on the way.
+/// Plays `games` games of every case (fewer if there are many cases) and looks at every position on the
+/// way.
 ///
-/// `look` gets the game before each action; the game is over when nobody must act.
+/// `look` gets the game before each action, and once more when it is over.
 pub(crate) fn every_position<G: Advice>(
     games: u64,
     mut look: impl FnMut(&mut Walk<G>) -> Result<(), Fault>,

@@ -1,4 +1,4 @@
-//! Everything that a game says has words in both languages.
+//! Everything a game says has words in both languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,14 +7,15 @@ use ziggurat_words::{Lang, keys, say, variables};
 
 use crate::{Fault, fault::ensure, universe, walk::every_position};
 
-/// Games of every case.
+/// Games per case.
 const GAMES: u64 = 20;
-/// Every so many positions refused actions are asked about, and every so many of those.
+/// In one of this many positions refused actions are tried.
 const REFUSED_EVERY: u32 = 5;
+/// One of this many actions is tried there.
 const THIN: usize = 7;
 
-/// In random play actions, events and refusals are put into words in English and German, with all
-/// the values that the words need.
+/// In random play actions, events and refusals have words in English and German, and all the values
+/// that the words need.
 ///
 /// # Errors
 /// The first fault.
@@ -56,16 +57,16 @@ pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
 /// Names have words in English and German.
 ///
 /// # Errors
-/// The first name without.
+/// The first name without words.
 pub fn names_have_words(keys: impl IntoIterator<Item = &'static str>) -> Result<(), Fault> {
     let mut book = Book::new();
     keys.into_iter().try_for_each(|key| book.word(key))
 }
 
-/// The words of both languages, and which messages were found in order.
+/// The words of both languages, and the messages that have already been checked.
 struct Book {
     keys: [BTreeSet<&'static str>; 2],
-    /// Messages with the names of the values they came with.
+    /// Checked messages, with the names of the values they came with.
     known: BTreeMap<&'static str, BTreeSet<Vec<&'static str>>>,
     known_words: BTreeSet<&'static str>,
 }
@@ -114,7 +115,7 @@ fn fits(lang: Lang, text: &Text) -> Result<(), Fault> {
         let name = variable.split('-').next().unwrap_or(variable);
         ensure!(
             text.args.iter().any(|(given, _)| *given == name),
-            "{lang:?}: {} asks for {variable}, which it does not get",
+            "{lang:?}: {} needs {variable}, which it does not get",
             text.key
         );
     }

@@ -1,4 +1,4 @@
-//! Counting ways, and comparing with stored games.
+//! Helpers for the tests of games: counting ways, typing actions, comparing with stored games.
 
 mod toy;
 
@@ -55,10 +55,7 @@ fn actions_are_typed_and_refused_by_a_rule() {
     assert_eq!(by_hand::refused(&toy, 0, "7"), "TOY-2");
     let record = by_hand::act(&mut toy, 0, &first, &mut Chance::new(1));
     assert!(!record.events.is_empty());
-    assert!(
-        !by_hand::allows(&toy, 0, &first),
-        "it is the turn of seat 1"
-    );
+    assert!(!by_hand::allows(&toy, 0, &first), "it is seat 1's turn");
 }
 
 #[test]
@@ -95,7 +92,7 @@ fn random_play_looks_at_every_position() {
 }
 
 #[test]
-fn positions_from_somewhere_are_the_same_again() {
+fn positions_from_somewhere_are_repeatable() {
     let somewhere = |seed| fuzz::somewhere::<Sound>(seed, 10, Game::sample);
     let all: Vec<Sound> = (0..20).map(somewhere).collect();
     assert_eq!(all, (0..20).map(somewhere).collect::<Vec<_>>());

@@ -1,11 +1,11 @@
-//! The suite accepts a game that keeps the contract and finds every fault that one can have.
+//! The suite accepts a game that keeps the contract, and finds every fault that it should find.
 
 mod toy;
 
 use toy::{Toy, fault};
 use ziggurat_testkit::Fault;
 
-/// The checks, by the toy they look at.
+/// Runs a check on the toy with a fault.
 macro_rules! checked {
     ($check:ident, $fault:ident) => {
         ziggurat_testkit::$check::<Toy<{ fault::$fault }>>()
@@ -32,9 +32,9 @@ accepts! {
     bots_see_what_their_seat_sees sample_is_uniform undo_and_replay
 }
 
-/// A check finds a fault and says what is wrong.
+/// The check finds a fault and says what is wrong.
 fn finds(checked: Result<(), Fault>, what: &str) {
-    let found = checked.expect_err("the fault is found").to_string();
+    let found = checked.expect_err("the fault should be found").to_string();
     assert!(found.contains(what), "{found:?} does not say {what:?}");
 }
 
@@ -64,7 +64,7 @@ finds! {
     rule_texts_that_differ: info_is_consistent, RULE_ONLY_IN_ENGLISH, "only one rule text";
     a_number_of_seats_that_is_not_allowed: info_is_consistent, DEALS_TO_ANYBODY, "with 0 seats";
     a_refusal_that_changes_something: legal_is_exact, REFUSAL_CHANGES, "changes the position";
-    a_document_that_forgets: positions_are_documents, DOCUMENT_FORGETS, "changed";
+    a_document_that_forgets: positions_are_documents, DOCUMENT_FORGETS, "changes on a round trip";
     a_notation_that_loses_something: positions_are_documents, NOTATION_LOSES, "is read as";
     a_listener_that_matters: positions_are_documents, LISTENER_MATTERS, "nobody listens";
     a_view_that_leaks: hidden_stays_hidden, VIEW_LEAKS, "the view shows what is hidden";

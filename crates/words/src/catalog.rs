@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 use crate::{Lang, files::FILES};
 
-/// A message: its key and the variables of its value, in order and each once.
+/// A message: its key and the variables in its value, each once and in order.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Message {
     pub(crate) key: &'static str,
@@ -21,7 +21,7 @@ pub(crate) struct Catalog {
 }
 
 impl Catalog {
-    /// The messages of a language; they are read when they are first asked for.
+    /// The messages of a language, parsed on first use.
     pub(crate) fn of(lang: Lang) -> &'static Self {
         static CATALOGS: [OnceLock<Catalog>; Lang::ALL.len()] =
             [const { OnceLock::new() }; Lang::ALL.len()];
@@ -36,7 +36,7 @@ impl Catalog {
             FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for source in sources {
-            // A test keeps the files free of errors; at run time the good messages are enough.
+            // A test keeps the files free of errors, so at run time the messages that parse are enough.
             let resource = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(good, _)| good));
         }
@@ -49,7 +49,7 @@ impl Catalog {
         }
     }
 
-    /// Every message, in the order of the files.
+    /// All messages, in file order.
     pub(crate) fn messages(&self) -> &[Message] {
         &self.messages
     }
@@ -60,7 +60,7 @@ impl Catalog {
         place.map_or(&[], |&place| &self.messages[place].variables)
     }
 
-    /// A message in words; a key that is missing appears as it is.
+    /// A message in words; a missing key stands for itself.
     pub(crate) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {
@@ -70,7 +70,7 @@ impl Catalog {
         words.into_owned()
     }
 
-    /// A form of a word for so many of them; a word without this form appears as it is.
+    /// A form of a word, for `count` of the things; a word without this form is used as it is.
     pub(crate) fn form(&self, key: &str, attribute: &str, count: usize) -> String {
         let message = self.bundle.get_message(key);
         let Some(form) = message.and_then(|message| message.get_attribute(attribute)) else {
@@ -89,8 +89,8 @@ impl Catalog {
     }
 }
 
-/// Finds the messages of a file. Fluent keeps its own syntax tree to itself, and keys and variables
-/// are easily seen: a key begins a line, an attribute begins an indented line with a dot.
+/// Finds the messages in a file. Fluent does not expose its syntax tree, but keys and variables are
+/// easy to find: a key begins a line, an attribute begins an indented line with a dot.
 fn scan(source: &'static str) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     let mut in_value = false;
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_good_fluent() {
+    fn every_file_is_valid_fluent() {
         for lang in Lang::ALL {
             for file in FILES {
                 let read = FluentResource::try_new(file.source(lang).to_owned());
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_stands_once_and_has_words() {
+    fn every_key_is_defined_once_and_has_words() {
         for lang in Lang::ALL {
             let catalog = Catalog::of(lang);
             let mut seen = BTreeSet::new();
@@ -194,8 +194,8 @@ mod tests {
     }
 
     #[test]
-    fn a_message_speaks_of_the_same_values_in_all_languages() {
-        // `$token-acc` is a form of `$token`, and which forms are needed differs by language.
+    fn a_message_uses_the_same_values_in_all_languages() {
+        // `$token-acc` is a form of `$token`; languages need different forms.
         let values = |lang, key| -> BTreeSet<_> {
             let variables = Catalog::of(lang).variables(key).iter();
             variables.filter_map(|v| v.split('-').next()).collect()

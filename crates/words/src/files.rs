@@ -1,8 +1,8 @@
-//! The files that hold the words.
+//! The locale files.
 
 use crate::Lang;
 
-/// One file of `locales/`, in every language.
+/// One file in `locales/`, in every language.
 pub(crate) struct File {
     #[cfg(test)]
     pub(crate) name: &'static str,
@@ -19,6 +19,6 @@ impl File {
     }
 }
 
-/// Every file of words: `locales/en/<name>.ftl` with `locales/de/<name>.ftl`. The build script lists
-/// them.
+/// Every locale file: `locales/en/<name>.ftl` with `locales/de/<name>.ftl`, as listed by the build
+/// script.
 pub(crate) const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use ziggurat_engine::Names;
 
-/// A language that everything is written in.
+/// A language that all texts are available in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lang {
     /// English.
@@ -18,7 +18,7 @@ impl Lang {
     /// Every language.
     pub const ALL: [Self; 2] = [Self::En, Self::De];
 
-    /// The two letters of the language, for example `de`.
+    /// The two-letter code of the language, for example `de`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Lang {
         }
     }
 
-    /// The one of two names that is in this language.
+    /// The name in this language.
     #[must_use]
     pub const fn pick(self, names: Names) -> &'static str {
         match self {
@@ -36,8 +36,8 @@ impl Lang {
         }
     }
 
-    /// The language that an environment variable such as `LANG` asks for; English if it asks for
-    /// none or for one that we do not have.
+    /// The language that an environment variable such as `LANG` asks for; English if it asks for none,
+    /// or for one that we do not have.
     #[must_use]
     pub fn from_env(value: Option<&str>) -> Self {
         value.and_then(|v| v.parse().ok()).unwrap_or_default()
@@ -50,7 +50,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// A language that nothing is written in.
+/// A language that we do not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown language: {0} (known: en, de)")]
 pub struct UnknownLang(pub String);
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn languages_are_read_in_the_ways_systems_write_them() {
+    fn languages_are_read_as_systems_write_them() {
         for value in ["de", "DE", "de-AT", "de_DE", "de_DE.UTF-8", "de_DE@euro"] {
             assert_eq!(value.parse(), Ok(Lang::De), "{value}");
         }

@@ -1,8 +1,8 @@
 //! The words of every message, English and German.
 //!
-//! Games speak in keys and values ([`ziggurat_engine::Text`]); the Fluent files in `locales/` hold
-//! the words. [`say`] brings the two together, [`text`] and [`text_with`] serve programs that have
-//! no [`Text`](ziggurat_engine::Text), and [`rules`] reads the numbered rules of a game.
+//! Games speak in keys and values ([`ziggurat_engine::Text`]); the Fluent files in `locales/` have the
+//! words. [`say`] brings the two together, [`text`] and [`text_with`] are for programs that have no
+//! [`Text`](ziggurat_engine::Text), and [`rules`] reads the numbered rules of a game.
 //!
 //! ```
 //! use ziggurat_engine::{Arg, Seat, Text};
@@ -19,9 +19,9 @@
 //!
 //! # Forms of a word
 //!
-//! A word changes its form in a sentence ("ein Bauer", "einen Bauern"). The forms are attributes
-//! of the word's own message; a sentence asks for the form `a` of its value `$token` by the
-//! variable `$token-a`. A form is given `$count`: 1, or for a list how often the message is in it.
+//! Words change their form in a sentence ("ein Bauer", "einen Bauern"). The forms are attributes of
+//! the word's own message: a sentence asks for the form `a` of its value `$token` with the variable
+//! `$token-a`. A form gets `$count`: 1, or in a list, how often the word occurs there.
 //!
 //! ```text
 //! bab-token-farmer = Bauer
@@ -32,8 +32,8 @@
 //! bab-event-placed = { $seat } setzt { $token-acc } auf { $hex }.
 //! ```
 //!
-//! A word without the form that is asked for appears as it is. For this reason the names of values
-//! have no hyphen.
+//! A word without the form that is asked for is used as it is. Names of values must not contain
+//! hyphens, because the hyphen marks a form.
 
 mod catalog;
 mod files;

@@ -16,11 +16,11 @@ use std::slice;
 /// One rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number, for example `BAB-5.3`.
+    /// Its id, for example `BAB-5.3`.
     pub id: String,
-    /// The heading it stands under, for example `5 Placing a token`.
+    /// The heading above it, for example `5 Placing a token`.
     pub section: String,
-    /// What it says, as Markdown: one line, then the lines of its table or list if it has one.
+    /// Its text, as Markdown: one line, then the lines of its table or list if it has one.
     pub text: String,
 }
 
@@ -33,8 +33,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Reads a file of rules. Whatever is neither a heading nor a rule nor belongs to one is passed
-    /// over.
+    /// Reads a file of rules. Lines that are not part of a heading or a rule are skipped.
     #[must_use]
     pub fn parse(markdown: &str) -> Self {
         let mut rules = Self::default();
@@ -74,7 +73,7 @@ impl Rules {
         &self.intro
     }
 
-    /// The rule with this number, in capital or small letters.
+    /// The rule with this id, in upper or lower case.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Rule> {
         self.rules.iter().find(|r| r.id.eq_ignore_ascii_case(id))
@@ -92,8 +91,8 @@ impl Rules {
             .map(|rule| rule.section.as_str())
     }
 
-    /// The rules in which all of the words occur, in number, heading or text, in capital or small
-    /// letters. The rule whose number was asked for comes first.
+    /// The rules that contain all of the words, in their id, heading or text, in upper or lower case.
+    /// A rule whose id was asked for comes first.
     #[must_use]
     pub fn search(&self, words: &str) -> Vec<&Rule> {
         let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
@@ -105,7 +104,7 @@ impl Rules {
         found
     }
 
-    /// Adds an indented line to the last rule; says whether the rule goes on.
+    /// Adds an indented line to the last rule, and says whether the rule goes on.
     fn continue_rule(&mut self, line: &str) -> bool {
         if line.trim().is_empty() {
             return true;
@@ -150,7 +149,7 @@ fn rule_line(line: &str) -> Option<(&str, &str)> {
     is_id(id).then(|| (id, text.trim()))
 }
 
-/// Whether this is the number of a rule: three capital letters for the game or its part, then the
+/// Whether this is the id of a rule: three capital letters for the game or a part of it, then the
 /// number, as in `BAB-5.3`, `BAB-X1b` or `TOB-EX-2`.
 fn is_id(id: &str) -> bool {
     let Some((prefix, number)) = id.split_once('-') else {
@@ -233,7 +232,7 @@ A paragraph between.
     }
 
     #[test]
-    fn numbers_of_all_games_are_known() {
+    fn ids_of_all_games_are_recognised() {
         for id in [
             "BAB-5.3", "BAB-X1b", "TOB-EX-2", "SWB-1.1", "TOB-EX-3", "SWT-1.1", "SWP-2.2",
             "SWL-3.1", "SWC-10.1", "BYL-X1", "BYP-X2", "BAT-1.1", "BAB-4.10",

@@ -12,7 +12,7 @@ use crate::{Lang, catalog::Catalog};
 pub enum Value<'a> {
     /// A number.
     Number(i64),
-    /// Something that is already in words or the same in every language.
+    /// Something that is already in words, or the same in every language.
     Word(Cow<'a, str>),
 }
 
@@ -55,15 +55,15 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
     }
 }
 
-/// Puts something into words. `names` calls the seats by name.
+/// Puts a message into words. `names` gives the name of each seat.
 ///
-/// A key that no file holds appears as it is.
+/// A key that is in no file stands for itself.
 #[must_use]
 pub fn say(lang: Lang, text: &Text, names: &dyn Fn(Seat) -> String) -> String {
     say_with(Catalog::of(lang), text, names)
 }
 
-/// Puts something into words where nobody has a name: seats are called Player 1, Player 2 and so on.
+/// Puts a message into words when nobody has a name: seats are called Player 1, Player 2 and so on.
 #[must_use]
 pub fn say_numbered(lang: Lang, text: &Text) -> String {
     let number = |seat: Seat| (u32::from(seat.0) + 1).into();
@@ -147,7 +147,7 @@ fn in_form<'a>(
     }
 }
 
-/// How often each key is there, in the order of first appearance.
+/// How often each key occurs, in order of first appearance.
 fn count(keys: &[&'static str]) -> Vec<(&'static str, usize)> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
     for &key in keys {

@@ -1,8 +1,8 @@
-//! The rules call things by the names that they have in the facts.
+//! The rules use the same names as the facts.
 
 use std::collections::BTreeSet;
 
-/// The names of things in a language, by the facts.
+/// The names of things in a language, according to the facts.
 fn names<'a>(facts: &'a str, language: &str) -> BTreeSet<&'a str> {
     let key = format!("\"{language}\": \"");
     let found = facts.split(key.as_str()).skip(1);
@@ -54,7 +54,7 @@ fn the_rules_of_the_tower_name_wonders_cards_kinds_and_pieces() {
     }
 }
 
-/// Whether a name of the facts is that of something in the box.
+/// Whether a name in the facts is the name of something in the box.
 fn is_thing(name: &str) -> bool {
     let others = [
         "...",

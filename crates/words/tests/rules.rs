@@ -19,9 +19,9 @@ struct About {
     /// The parts of the text, in order.
     parts: Vec<Part>,
     sections: usize,
-    /// Whether single digits are digits in both languages; elsewhere one of them may have a word.
+    /// Whether single digits are written as digits in both languages; if not, one may use a word.
     digits: bool,
-    /// Words that stand in one language only and hold a number.
+    /// Names with a number that only occur in one language.
     names: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ impl Book {
         [0, 1].map(|lang| Rules::parse(&self.texts[lang]))
     }
 
-    /// The numbers and options that a rule names.
+    /// The numbers and options that a rule mentions.
     fn facts(&self, rule: &Rule) -> BTreeSet<String> {
         let names = self.about.names.iter();
         let text = names.fold(rule.text.clone(), |text, name| text.replace(name, ""));
@@ -74,7 +74,7 @@ impl Book {
     }
 }
 
-/// The section and the number of a rule; nothing for an example.
+/// The section and the number of a rule; `None` for an example.
 fn number(id: &str) -> Option<(u8, u8)> {
     let (section, rule) = id.split_once('-')?.1.split_once('.')?;
     Some((section.parse().ok()?, rule.parse().ok()?))
@@ -119,7 +119,7 @@ fn both_languages_have_titles_sections_and_words() {
 }
 
 #[test]
-fn a_rule_only_names_rules_that_exist() {
+fn a_rule_only_refers_to_rules_that_exist() {
     for book in &books() {
         let own = |word: &&str| {
             let prefix = word.split_once('-').map(|(prefix, _)| prefix);
@@ -141,7 +141,7 @@ fn a_rule_only_names_rules_that_exist() {
 }
 
 #[test]
-fn both_languages_name_the_same_numbers_and_options() {
+fn both_languages_mention_the_same_numbers_and_options() {
     for book in &books() {
         let [en, de] = book.languages();
         for (en, de) in en.iter().zip(&de) {

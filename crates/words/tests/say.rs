@@ -1,4 +1,4 @@
-//! What comes out, as people read it.
+//! Messages as people read them.
 
 use std::time::{Duration, Instant};
 
@@ -158,7 +158,7 @@ fn programs_speak_without_a_game() {
     assert_eq!(text_with(Lang::De, "seat-name", &values), "Spieler B");
 }
 
-/// Every message with every value it speaks of: no hole, no mark, no key is left in the words.
+/// Every message, with every value it uses: no gap, no mark and no key is left in the words.
 #[test]
 fn every_message_can_be_said() {
     for lang in Lang::ALL {
@@ -184,7 +184,7 @@ fn every_message_can_be_said() {
                 "{lang}: {said}"
             );
             assert!(!said.contains("bab-") && said != key, "{lang}: {said}");
-            // What is put behind a name brings the space before it along.
+            // A message that follows a name starts with the space between them.
             let whole = match key.starts_with("bat-of-") {
                 true => said.trim_start(),
                 false => said.as_str(),
@@ -198,7 +198,7 @@ fn every_message_can_be_said() {
 }
 
 #[test]
-fn three_hundred_actions_are_said_at_once() {
+fn three_hundred_actions_are_put_into_words_in_no_time() {
     let actions: Vec<Text> = (0..300)
         .map(|i| {
             Text::new("bab-action-place")
@@ -213,7 +213,7 @@ fn three_hundred_actions_are_said_at_once() {
         start.elapsed()
     };
     once();
-    // The best of several: other work on the machine must not fail the test.
+    // The best of several runs, so that other work on the machine cannot fail the test.
     let best = (0..20).map(|_| once()).min().unwrap_or_default();
     println!("300 actions: {best:?}");
     assert!(best < Duration::from_millis(5), "{best:?}");

@@ -1,7 +1,7 @@
 /** A part of a drawing: the class of its colour, and its path in a box of 120 × 90. */
 export type Part = [tone: string, path: string];
 
-/** A row of arches that stand on a line. */
+/** A row of arches standing on a line. */
 function arches(from: number, to: number, count: number, ground: number, size: number): string {
   const gap = (to - from - size) / (count - 1);
   return Array.from({ length: count }, (_, i) => {
@@ -20,7 +20,7 @@ function columns(from: number, to: number, count: number, top: number, ground: n
   }).join("");
 }
 
-/** Leaves that grow over an edge. */
+/** Leaves growing over an edge. */
 function leaves(from: number, to: number, y: number, drop: number): string {
   const count = Math.round((to - from) / 8);
   const wide = (to - from) / count;

@@ -1,2 +1,2 @@
-/** Under this key a game's components find the play. */
+/** The context key under which a game's components find the play. */
 export const PLAY = Symbol("play");

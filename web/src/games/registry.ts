@@ -3,15 +3,15 @@ import { lang, learn } from "../lib/i18n.svelte.ts";
 import type { Lang } from "../lib/words.ts";
 import type { GameEntry, GameModule } from "./types.ts";
 
-/** Files of words that are loaded when they are needed. */
+/** A file of words that is loaded on demand. */
 type Source = () => Promise<string>;
 type Words = Record<Lang, Source>;
 
-/** Each game has a folder with an entry for lists and a module that is loaded when it is played. */
+/** Each game has a folder with an entry for lists, and a module that is loaded when it is played. */
 const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, import: "default" });
 const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-/** Its words are in the files of its name, those for the client alone in a second one. */
+/** Its words are in the file of its name; those that only the client uses are in a second file. */
 const english = import.meta.glob<string>(
   ["../../../locales/en/*.ftl", "!../../../locales/en/{common,table,web,server,*terminal}.ftl"],
   {
@@ -27,12 +27,12 @@ const german = import.meta.glob<string>(
   },
 );
 
-/** The games that this client can show, in the order of the shelf. */
+/** The games that this client can show, in shelf order. */
 export const GAMES: readonly GameEntry[] = SHELF.flatMap(
   ({ id }) => entries[`./${id}/entry.ts`] ?? [],
 );
 
-/** What a game is called in the language that is spoken. */
+/** The name of a game in the current language. */
 export function nameOf(id: string): string {
   return SHELF.find((game) => game.id === id)?.name[lang()] ?? id;
 }
@@ -52,14 +52,14 @@ const words = (id: string): Words => ({ en: wordsIn(english, id), de: wordsIn(ge
 
 const learned = new Map<string, Words>();
 
-/** The same object each time: what was learned once is not learned again. */
+/** The same object each time, so that no words are loaded twice. */
 function wordsOf(id: string): Words {
   const known = learned.get(id) ?? words(id);
   learned.set(id, known);
   return known;
 }
 
-/** Loads the words of a game alone: for lists and options. */
+/** Loads only the words of a game, for lists and options. */
 export async function loadWords(id: string): Promise<void> {
   if (entryOf(id)) await learn(wordsOf(id));
 }

@@ -14,17 +14,17 @@ export const shelf = {
   get games(): readonly GameCard[] {
     return cards;
   },
-  /** Whether the server could not be asked. */
+  /** Whether the server could not be reached. */
   get failed(): boolean {
     return failed;
   },
-  /** The game that this person looked at last, or the first. */
+  /** The game this person looked at last, or the first one. */
   get usual(): string {
     const known = entryOf(settings.game)?.id;
     const offered = cards.length === 0 || cards.some(({ id }) => id === known);
     return (offered ? known : undefined) ?? cards[0]?.id ?? GAMES[0]?.id ?? "";
   },
-  /** Asks the server, and again after a while if it does not answer. */
+  /** Asks the server, and asks again after a while if it does not answer. */
   async open(): Promise<void> {
     try {
       cards = (await api.games()).filter(({ id }) => entryOf(id) !== undefined);

@@ -9,44 +9,44 @@ export interface Rise {
   points: number;
 }
 
-/** A moment of a scoring: what is lit, what rises, who gets how much. */
+/** A moment of what happened: what lights up, what rises, who gets how much. */
 export interface Beat {
   ms: number;
-  /** Whether the board still looks as before what happened, or already as after it. */
+  /** Whether the board shows the position before what happened, or the one after it. */
   when: "before" | "after";
   lit: string[];
-  /** Places that are looked at but bring nothing. */
+  /** Places that are considered but bring nothing. */
   dim: string[];
   /** Pieces that have left the board since "before". */
   gone: string[];
   rises: Rise[];
-  /** What each seat gets in this moment. */
+  /** The points each seat gets in this moment. */
   points: number[];
   caption: Text | null;
 }
 
-/** What a game needs of the table it is shown at: a live one, or a match that is looked at again. */
+/** What a game needs to know about the table: a live match or a replay. */
 export interface Scene {
-  /** What is on show: not always the newest, because what happened is shown bit by bit. */
+  /** The view on screen: not always the newest, because what happened is shown bit by bit. */
   readonly view: unknown;
   /** What the viewer can do now; empty while something is still being shown. */
   readonly legal: readonly unknown[];
   readonly viewer: number | null;
   readonly seats: readonly SeatInfo[];
-  /** Seats that must act: none, one or several at once. */
+  /** Seats that must act: none, one or several. */
   readonly must: readonly number[];
   /** Seats that can act but need not. */
   readonly may: readonly number[];
   readonly beat: Beat | null;
   /** What happened last, for highlights. */
   readonly recent: readonly unknown[];
-  /** Whether somebody looks back: nothing can be done then. */
+  /** Whether the viewer is looking back; nothing can be done then. */
   readonly past: boolean;
-  /** Places that somebody points at, in the log for example. */
+  /** Places that the viewer points at, in the log for example. */
   readonly pointed: readonly string[];
   name(seat: number): string;
   act(action: unknown): Promise<void>;
-  /** Says in words what was refused. */
+  /** Tells the viewer why something is not allowed. */
   refuse(text: Text, rule: string): void;
 }
 
@@ -61,21 +61,21 @@ export interface Primary {
 export interface Play {
   /** Who must do what, in words. */
   readonly status: Text;
-  /** What calls the viewer to act, before the status; "Your turn." if the game says nothing. */
+  /** Calls on the viewer to act, before the status; "Your turn." by default. */
   readonly call?: Text | null;
-  /** How far the turn is, in few words. */
+  /** How far the turn has come, in a few words. */
   readonly progress: Text | null;
   readonly primary: Primary | null;
-  /** Something to tell screen readers that neither the status nor what has the focus says. */
+  /** An extra message for screen readers, when neither the status nor the focused element says it. */
   readonly whisper?: string;
   showHint(action: unknown): void;
-  /** A key was pressed; says whether it meant something. */
+  /** Handles a key; returns whether it meant anything. */
   key(event: KeyboardEvent): boolean;
-  /** Gives up a choice; says whether there was one. */
+  /** Cancels a choice; returns whether there was one. */
   cancel(): boolean;
 }
 
-/** A line of the log: what to say, and which places it speaks of. */
+/** A line of the log: its text, and the places it mentions. */
 export interface Line {
   text: Text;
   places: string[];
@@ -83,41 +83,41 @@ export interface Line {
   heading?: boolean;
 }
 
-/** What a game brings into the client. Its components take the play from the context. */
+/** What a game provides to the client. Its components get the play from the context. */
 export interface GameModule {
   create(scene: Scene): Play;
-  /** Fills the table: the board and what lies beside it. */
+  /** The board and everything beside it. */
   Board: Component<Record<string, never>>;
-  /** What is in the viewer's hand. */
+  /** The viewer's hand. */
   Hand: Component<Record<string, never>>;
   /** More about a player, in the panel. */
   Panel: Component<{ seat: number }>;
-  /** What lies on the table but has no room beside the board on a phone. */
+  /** What has no room beside the board on a phone. */
   Extras: Component<Record<string, never>>;
   /** How to play, on one page. */
   Primer: Component<Record<string, never>>;
   /** All pieces, for the gallery. */
   Gallery: Component<Record<string, never>>;
-  /** More about the result, below the table of points. */
+  /** More about the result, below the points. */
   Ending?: Component<{ outcome: Outcome; names: string[] }>;
   tell(event: unknown): Line[];
   beats(events: readonly unknown[], before: unknown, after: unknown): Beat[];
-  /** What an event brings each seat. */
+  /** The points an event brings. */
   points(event: unknown): { seat: number; points: number }[];
   score(view: unknown, seat: number): number;
-  /** What the chart of points is drawn from: events, or views where events bring no points. */
+  /** What the chart of points is drawn from: events, or views if events bring no points. */
   chart?: "events" | "views";
   turn(view: unknown): number;
-  /** The message that names a category of points. */
+  /** The key of the message with the name of a category of points. */
   category(id: string): string;
   reason(id: string): string;
-  /** Whether a seat has already done what several do at the same time. */
+  /** Whether a seat has already chosen, when several choose at the same time. */
   done?(view: unknown, seat: number): boolean;
-  /** The message that names the page with `Extras`; "Cards" if the game says nothing. */
+  /** The key of the message with the name of the `Extras` tab; "Cards" by default. */
   extras?: string;
   /** Whether the board can show the names of its places. */
   labels?: boolean;
-  /** Keys for the help: a key and what it does. */
+  /** For the help: keys and what they do. */
   keys: { keys: string; text: string }[];
 }
 
@@ -127,7 +127,7 @@ export interface GameEntry {
   /** The prefix of its messages. */
   prefix: string;
   emblem: Emblem;
-  /** What these options lack with so many seats, or what follows from them. */
+  /** What these options still need with this many seats, or what follows from them. */
   needs?(options: Readonly<Record<string, unknown>>, seats: number): Need[];
 }
 
@@ -139,8 +139,8 @@ export interface Emblem {
 
 /** Something that a choice of options needs. */
 export interface Need {
-  /** The message that says so. */
+  /** The key of the message that says so. */
   key: string;
-  /** Whether a table cannot be opened like this. */
+  /** Whether it keeps the table from being opened. */
   blocks: boolean;
 }

@@ -6,7 +6,7 @@ export function called({ viewer, must }: Pick<Scene, "viewer" | "must">): boolea
   return viewer !== null && must.includes(viewer);
 }
 
-/** Whom the table waits for, however many they are: for a viewer who need not act. */
+/** Whom the table is waiting for, for a viewer who need not act. */
 export function waitingFor({ viewer, must }: Pick<Scene, "viewer" | "must">): Text {
   const others = must.filter((seat) => seat !== viewer);
   return { key: "web-waiting", args: { seats: { seats: others }, count: others.length } };

@@ -10,11 +10,12 @@ export type Level = "random" | "greedy" | "easy" | "normal" | "hard";
  */
 export type Points = { 
 /**
- * Category ids (the locale files name them) with their points, in the order of the score sheet.
+ * The points of each category, in score sheet order. The keys are ids; the locale files have their
+ * names.
  */
 categories: Record<string, number>, 
 /**
- * All categories together.
+ * The sum of all categories.
  */
 sum: number, };
 

@@ -12,7 +12,7 @@ import type {
 } from "../generated/protocol.ts";
 import type { Lang } from "./words.ts";
 
-/** A request that the server did not carry out, with the reason in both languages. */
+/** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -47,7 +47,7 @@ async function post<T>(path: string, body: string): Promise<T> {
   return (await (await call(path, { method: "POST", headers, body })).json()) as T;
 }
 
-/** Where the steps of a finished match are: at its table, or read from a file. */
+/** Where the steps of a finished match come from: its table, or a file. */
 export type Source = "tables" | "replays";
 
 const replayPath = (source: Source, id: string): string =>
@@ -61,7 +61,7 @@ export const api = {
   async forgetMe(): Promise<void> {
     await call("/api/me", { method: "DELETE" });
   },
-  /** The games; asked once. */
+  /** The games; only asked once. */
   games(): Promise<GameCard[]> {
     games ??= get<GameCard[]>("/api/games").catch((error: unknown) => {
       games = null;
@@ -79,7 +79,7 @@ export const api = {
   fileOf: (source: Source, id: string) => `/api/${source}/${id}/file`,
   read: (file: string) => post<MadeReplay>("/api/replays", file),
   replay: (source: Source, id: string) => get<ReplayInfo>(replayPath(source, id)),
-  /** Steps of a match that goes on, as they were seen by an own seat or by spectators. */
+  /** Steps of a running match, as seen from one of your own seats or by spectators. */
   past<S>(id: string, from: number, count: number, viewer: number | null): Promise<S[]> {
     const eyes = viewer === null ? "" : `&viewer=${viewer}`;
     return get<S[]>(`/api/tables/${id}/steps?from=${from}&count=${count}${eyes}`);

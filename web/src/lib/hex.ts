@@ -1,11 +1,11 @@
-/** Geometry of flat-top hexes in doubled-height coordinates, and of the same board turned by a quarter. */
+/** Geometry of flat-top hexes in doubled-height coordinates, and of the board after a quarter turn. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where a hex lies in the grid; row and col have the same parity. */
+/** The position of a hex in the grid; row and col have the same parity. */
 export interface Cell {
   row: number;
   col: number;
@@ -32,17 +32,17 @@ export const STEPS: readonly Cell[] = [
   { row: -1, col: -1 },
 ];
 
-/** Turns a point by a quarter, clockwise: what was left comes to the top. */
+/** Turns a point by a quarter turn clockwise: left becomes top. */
 export function turn(point: Point, turned: boolean): Point {
   return turned ? { x: -point.y, y: point.x } : point;
 }
 
-/** The middle of a hex. */
+/** The centre of a hex. */
 export function center({ row, col }: Cell, turned = false): Point {
   return turn({ x: 1.5 * SIZE * col, y: HALF * row }, turned);
 }
 
-/** The six corners around a middle, from the right one clockwise. */
+/** The six corners around a centre, clockwise from the right one. */
 export function corners(middle: Point, size = SIZE, turned = false): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (Math.PI / 3) * i + (turned ? Math.PI / 2 : 0);
@@ -76,12 +76,12 @@ export function bounds(cells: Cell[], turned: boolean, margin: number): Box {
   };
 }
 
-/** How large a box becomes in a frame, in pixels per unit. */
+/** The scale at which a box fits into a frame, in pixels per unit. */
 export function scaleIn(box: Box, width: number, height: number): number {
   return Math.min(width / box.width, height / box.height);
 }
 
-/** Whether a board gets larger in a frame when it is turned. A small gain is not worth it. */
+/** Whether turning a board makes it larger in a frame. A small gain is not worth it. */
 export function betterTurned(
   cells: Cell[],
   width: number,
@@ -103,7 +103,7 @@ export function outlines(cells: Cell[], turned: boolean): Point[][] {
     const around = corners(center(cell, turned), SIZE, turned);
     STEPS.forEach((step, side) => {
       if (inside.has(key({ row: cell.row + step.row, col: cell.col + step.col }))) return;
-      // The side towards "up" runs between the fifth and the sixth corner, and so on around.
+      // The side facing "up" runs from the fifth to the sixth corner, and so on around.
       const from = around[(side + 4) % 6];
       const to = around[(side + 5) % 6];
       if (from && to) next.set(name(from), { from, to, end: name(to) });
@@ -151,7 +151,7 @@ export const ARROWS: Readonly<Record<string, number>> = {
 };
 const SIX: Readonly<Record<string, number>> = { d: 30, s: 90, a: 150, q: 210, w: 270, e: 330 };
 
-/** The direction that a key means, in degrees clockwise from the right; a turned board has other six. */
+/** The direction of a key, in degrees clockwise from the right; a turned board has six others. */
 export function direction(pressed: string, turned: boolean): number | null {
   const arrow = ARROWS[pressed];
   if (arrow !== undefined) return arrow;
@@ -160,8 +160,8 @@ export function direction(pressed: string, turned: boolean): number | null {
 }
 
 /**
- * The neighbour that lies in a direction on the screen. Where two are equally near, the way goes
- * zigzag, so that a row of the board is followed.
+ * The neighbour in a direction on the screen. If two are equally near, the path zigzags, so that it
+ * follows a row of the board.
  */
 export function neighbourTowards<C extends Cell>(
   from: C,
@@ -185,7 +185,7 @@ export function neighbourTowards<C extends Cell>(
   return scored[0]?.cell;
 }
 
-/** A number from 0 to 1 that belongs to a name: variety that is always the same. */
+/** A number from 0 to 1 derived from a name: variety that is always the same. */
 export function dice(name: string, salt = 0): number {
   let hash = 2166136261 ^ salt;
   for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);

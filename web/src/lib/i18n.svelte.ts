@@ -26,7 +26,7 @@ const extra: Record<Lang, Source[]> = { en: [], de: [] };
 const loading = new Map<Lang, Promise<Words>>();
 const taught: Record<Lang, Map<Source, Promise<void>>> = { en: new Map(), de: new Map() };
 let current = $state.raw(new Words("en"));
-/** Counts what was learnt, so that texts on show are said again with the new words. */
+/** Counts the loaded files, so that texts on screen are updated with new words. */
 let lessons = $state(0);
 
 function words(): Words {
@@ -34,7 +34,7 @@ function words(): Words {
   return current;
 }
 
-/** Does something once; if it fails, it can be tried again. */
+/** Does something only once; if it fails, it can be tried again. */
 function once<K, V>(done: Map<K, Promise<V>>, key: K, work: () => Promise<V>): Promise<V> {
   let promise = done.get(key);
   if (promise === undefined) {
@@ -45,7 +45,7 @@ function once<K, V>(done: Map<K, Promise<V>>, key: K, work: () => Promise<V>): P
   return promise;
 }
 
-/** A language with all that is to be said in it by now. */
+/** A language with all words needed so far. */
 async function load(lang: Lang): Promise<Words> {
   const found = await once(
     loading,
@@ -61,14 +61,14 @@ async function load(lang: Lang): Promise<Words> {
   return found;
 }
 
-/** Speaks another language from now on. */
+/** Switches to another language. */
 export async function speak(lang: Lang): Promise<void> {
   const found = await load(lang);
   settings.lang = lang;
   current = found;
 }
 
-/** Adds the words of a game, in every language that is or will be loaded. */
+/** Adds the words of a game, in all languages loaded now or later. */
 export async function learn(files: Record<Lang, Source>): Promise<void> {
   const langs = Object.keys(files) as Lang[];
   for (const lang of langs) {
@@ -77,7 +77,7 @@ export async function learn(files: Record<Lang, Source>): Promise<void> {
   await Promise.all(langs.filter((lang) => loading.has(lang)).map(load));
 }
 
-/** The language that is spoken. */
+/** The current language. */
 export function lang(): Lang {
   return words().lang;
 }
@@ -97,7 +97,7 @@ export function say(text: Text, names: (seat: number) => string): string {
   return words().say(text, names);
 }
 
-/** A text in parts, for chips and highlights. */
+/** A text split into parts, for chips and highlights. */
 export function parts(text: Text, names: (seat: number) => string): Part[] {
   return words().parts(text, names);
 }

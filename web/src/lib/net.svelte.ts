@@ -6,7 +6,7 @@ import { Socket, type Status } from "./socket.ts";
 /** Somebody who follows a table. */
 export interface Follower {
   readonly id: string;
-  /** How to ask for the table again after the line was cut. */
+  /** The request for the table after the connection was lost. */
   watch(): ClientMessage;
   receive(message: ServerMessage): void;
 }
@@ -54,7 +54,7 @@ function receive(message: ServerMessage): void {
   }
 }
 
-/** The one connection of this tab, and what everybody may know through it. */
+/** The one connection of this tab, and what it tells all pages. */
 export const net = {
   get status(): Status {
     return status;
@@ -81,7 +81,7 @@ export const net = {
     });
   },
 
-  /** Takes a name; the socket must know who we are. */
+  /** Takes a name. After the first one the socket reconnects, so that the server knows who we are. */
   async callMe(name: string): Promise<void> {
     const before = me;
     me = (await api.callMe(name)).me;
@@ -94,7 +94,7 @@ export const net = {
     socket.open();
   },
 
-  /** Follows the lobby until the answer is called. */
+  /** Follows the lobby until the returned function is called. */
   followLobby(): () => void {
     if (lobbyUsers++ === 0) socket.say({ t: "lobby", on: true });
     return () => {
@@ -102,7 +102,7 @@ export const net = {
     };
   },
 
-  /** Follows a table until the answer is called. */
+  /** Follows a table until the returned function is called. */
   follow(follower: Follower): () => void {
     followers.set(follower.id, follower);
     socket.say(follower.watch());

@@ -1,4 +1,4 @@
-/** What can be agreed before a match, read from the schema of a game's options. */
+/** What players can agree on before a match, read from the schema of a game's options. */
 
 export type Value = boolean | number | string | null;
 
@@ -44,7 +44,7 @@ function resolve(schema: Schema, root: Schema): Schema {
   return target === undefined ? schema : { ...target, ...schema };
 }
 
-/** Something that is left open as a rule. */
+/** Something that is usually left open. */
 function maybe(id: string, values: string[], { type, minimum, maximum }: Schema): Field | null {
   if (values.length > 0) return { id, kind: "maybe_choice", usual: null, values };
   if (!Array.isArray(type) || !type.includes("integer")) return null;
@@ -64,8 +64,8 @@ function field(id: string, usual: unknown, schema: Schema, root: Schema): Field 
 }
 
 /**
- * What people can choose, in the order of the defaults. Whatever is neither a switch, a number nor a
- * choice (whole tables of values, say) is left as usual: files and programs can set it.
+ * What people can choose, in the order of the defaults. Anything but switches, numbers and choices
+ * (whole sets of facts, say) keeps its default: files and programs can set it.
  */
 export function fields(schema: unknown, defaults: Record<string, unknown>): Field[] {
   const root = (typeof schema === "object" && schema !== null ? schema : {}) as Schema;
@@ -80,7 +80,7 @@ export function usual(list: readonly Field[]): Record<string, Value> {
   return Object.fromEntries(list.map(({ id, usual: value }) => [id, value]));
 }
 
-/** A number as near to a wish as a field allows. */
+/** A number as near to the wanted one as a field allows. */
 export function within<T extends number | null>(
   { least, most, usual: fallback }: { least: number; most: number; usual: T },
   wish: number,

@@ -1,4 +1,4 @@
-/** Where the person is. */
+/** An address, in parts. */
 export interface Place {
   path: string;
   query: URLSearchParams;
@@ -17,7 +17,7 @@ export type Route =
   | { page: "gallery" }
   | { page: "lost" };
 
-/** What an address means. */
+/** The page at an address. */
 export function parse({ path, query, hash }: Place): Route {
   const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   switch (first) {
@@ -42,7 +42,7 @@ export function parse({ path, query, hash }: Place): Route {
   }
 }
 
-/** `/replay/{table}`, or `/replay/file/{replay}` for a match that was read from a file. */
+/** `/replay/{table}`, or `/replay/file/{replay}` for a match from a file. */
 function replay(first: string | undefined, second: string | undefined, step: number | null): Route {
   if (first === undefined) return { page: "lost" };
   if (first !== "file") return { page: "replay", source: "tables", id: first, step };
@@ -69,7 +69,7 @@ let place: Place = $state.raw(
   typeof location === "undefined" ? { path: "/", query: new URLSearchParams(), hash: "" } : here(),
 );
 
-/** Whether somebody has gone from one page to another since the page was loaded. */
+/** Whether the visitor has moved from one page to another since the client was loaded. */
 export function wandered(): boolean {
   return steps > 0;
 }
@@ -82,7 +82,7 @@ export function query(name: string): string | null {
   return place.query.get(name);
 }
 
-/** Goes to an address of ours without loading the page anew. */
+/** Goes to one of our addresses without reloading the client. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

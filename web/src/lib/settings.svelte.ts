@@ -3,7 +3,7 @@ import { LANGS, type Lang } from "./words.ts";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 
-/** What a person likes; it stays on this device. */
+/** A person's preferences; they stay on this device. */
 export interface Settings {
   lang: Lang;
   theme: Theme;
@@ -13,13 +13,13 @@ export interface Settings {
   sound: boolean;
   /** Place with one click instead of two. */
   oneClick: boolean;
-  /** Names of places on the board. */
+  /** Show the names of places on the board. */
   labels: boolean;
-  /** The game that was looked at last. */
+  /** The game looked at last. */
   game: string;
-  /** Players whose words are not shown. */
+  /** Players whose chat is hidden. */
   muted: string[];
-  /** What is said goes to the partners alone, where there are any. */
+  /** Chat only to partners, if there are any. */
   aside: boolean;
 }
 
@@ -45,7 +45,7 @@ function defaults(): Settings {
   };
 }
 
-/** What was stored, as far as it makes sense. */
+/** The stored settings, as far as they make sense. */
 export function read(stored: string | null, base: Settings): Settings {
   let found: unknown;
   try {
@@ -66,13 +66,13 @@ function stored(): string | null {
 
 export const settings: Settings = $state(read(stored(), defaults()));
 
-/** Hides what a player says in chats from now on, or shows it again. */
+/** Hides a player's chat from now on, or shows it again. */
 export function mute(player: string, quiet: boolean): void {
   const others = settings.muted.filter((other) => other !== player);
   settings.muted = quiet ? [...others, player] : others;
 }
 
-/** Keeps settings on this device and shows them on the page. */
+/** Stores settings on this device and applies them to the page. */
 export function followSettings(): void {
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -86,7 +86,7 @@ export function followSettings(): void {
   });
 }
 
-/** Whether things may move: as the person says, otherwise as the system says. */
+/** Whether things may move: as the person wants, or else as the system says. */
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
   return !media("(prefers-reduced-motion: reduce)");

@@ -1,7 +1,7 @@
 import type { ClientMessage, Heartbeat, ServerMessage } from "../generated/protocol.ts";
 
-/** The part of a WebSocket that is used here. */
-export interface Line {
+/** The part of a WebSocket that we use. */
+export interface Connection {
   readonly readyState: number;
   send(frame: string): void;
   close(): void;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 }
 
 type Asked = Extract<ClientMessage, { id: string }>;
-/** A request before it has a name. */
+/** A request that has no id yet. */
 export type Request = Asked extends infer R ? (R extends Asked ? Omit<R, "id"> : never) : never;
 
 interface Pending {
@@ -37,8 +37,8 @@ interface Pending {
 }
 
 interface Options {
-  connect: () => Line;
-  /** What to ask for again after each connection. */
+  connect: () => Connection;
+  /** What to ask for again after every new connection. */
   resume: () => ClientMessage[];
   receive: (message: ServerMessage) => void;
   status: (status: Status) => void;
@@ -50,9 +50,9 @@ const DELAYS = [500, 1000, 2000, 3500];
 const CHECK = 1200;
 const OPEN = 1;
 
-/** One connection that comes back: pings, resends what was not answered, resumes. */
+/** A connection that restores itself: it pings, resends unanswered requests, and resumes. */
 export class Socket {
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #heartbeat: Heartbeat = { ping: 2500, dead: 9000, resend: 2500 };
   #pending = new Map<string, Pending>();
   #failures = 0;
@@ -70,7 +70,7 @@ export class Socket {
     this.#options = options;
     this.#now = options.now ?? (() => Date.now());
     this.#random = options.random ?? Math.random;
-    // Ids must never repeat, also not after the page was loaded anew.
+    // Ids must never repeat, not even after the page is reloaded.
     this.#prefix = `${this.#now().toString(36)}-${Math.floor(this.#random() * 2 ** 40).toString(36)}`;
   }
 
@@ -79,33 +79,33 @@ export class Socket {
     this.#options.status("connecting");
     this.#welcomed = false;
     this.#heard = this.#now();
-    const line = this.#options.connect();
-    this.#line = line;
-    line.onmessage = (event) => this.#take(line, event.data);
-    line.onclose = () => this.#lost(line);
-    line.onerror = () => line.close();
+    const connection = this.#options.connect();
+    this.#connection = connection;
+    connection.onmessage = (event) => this.#take(connection, event.data);
+    connection.onclose = () => this.#lost(connection);
+    connection.onerror = () => connection.close();
     this.#timers.check = setInterval(() => this.#check(), CHECK);
   }
 
-  /** Hangs up and stays so. */
+  /** Hangs up for good. */
   close(): void {
     clearTimeout(this.#timers.ping);
     clearTimeout(this.#timers.again);
     clearInterval(this.#timers.check);
-    const line = this.#line;
-    this.#line = null;
-    if (line) {
-      line.onclose = line.onmessage = line.onerror = null;
-      line.close();
+    const connection = this.#connection;
+    this.#connection = null;
+    if (connection) {
+      connection.onclose = connection.onmessage = connection.onerror = null;
+      connection.close();
     }
   }
 
-  /** Says something that is not answered; lost if nobody listens, `resume` says it again. */
+  /** Sends a message that gets no answer. It is lost while offline; `resume` sends it again. */
   say(message: ClientMessage): void {
     if (this.#welcomed) this.#send(message);
   }
 
-  /** Asks for something; sent again until it is answered. */
+  /** Sends a request, and repeats it until it is answered. */
   ask(request: Request): Promise<Answer> {
     const id = `${this.#prefix}-${++this.#count}`;
     const message = { ...request, id } as Asked;
@@ -115,17 +115,17 @@ export class Socket {
     });
   }
 
-  /** Connects at once instead of waiting: the network is back, the tab is looked at again. */
+  /** Connects at once instead of waiting, because the network or the visitor is back. */
   hurry(): void {
-    if (this.#line === null || this.#line.readyState > OPEN) this.open();
+    if (this.#connection === null || this.#connection.readyState > OPEN) this.open();
   }
 
   #send(message: ClientMessage): void {
-    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+    if (this.#connection?.readyState === OPEN) this.#connection.send(JSON.stringify(message));
   }
 
-  #take(line: Line, frame: string): void {
-    if (line !== this.#line) return;
+  #take(connection: Connection, frame: string): void {
+    if (connection !== this.#connection) return;
     this.#heard = this.#now();
     const message = JSON.parse(frame) as ServerMessage;
     switch (message.t) {
@@ -178,8 +178,8 @@ export class Socket {
   #check(): void {
     const now = this.#now();
     if (now - this.#heard > this.#heartbeat.dead) {
-      const line = this.#line;
-      if (line) this.#lost(line);
+      const connection = this.#connection;
+      if (connection) this.#lost(connection);
       return;
     }
     for (const pending of this.#pending.values()) {
@@ -190,8 +190,8 @@ export class Socket {
     }
   }
 
-  #lost(line: Line): void {
-    if (line !== this.#line) return;
+  #lost(connection: Connection): void {
+    if (connection !== this.#connection) return;
     this.close();
     this.#welcomed = false;
     this.#options.status("offline");

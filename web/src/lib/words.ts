@@ -4,22 +4,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGS = ["en", "de"] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** A value in a message that the client makes: plain, or something that can be pointed at. */
+/** A value in one of the client's own messages: plain, or something that can be pointed at. */
 export type Arg =
   | number
   | string
-  /** Another message, put into words in the same language. */
+  /** Another message, in the same language. */
   | { key: string }
-  /** Several messages, listed. */
+  /** A list of messages. */
   | { keys: string[] }
-  /** A seat, called by its player's name. */
+  /** A seat, shown as its player's name. */
   | { seat: number }
-  /** Several seats, listed. */
+  /** A list of seats. */
   | { seats: readonly number[] }
   /** A place on the board that lights up when it is pointed at. */
   | { place: string; label: string };
 
-/** Something to say in any language: a message key and its values. */
+/** A message that can be put into words in any language: its key and its values. */
 export interface Text {
   key: string;
   args?: Record<string, Arg>;
@@ -35,7 +35,7 @@ export type Values = Record<string, string | number>;
 type Names = (seat: number) => string;
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
-// Private-use characters fence what can be pointed at while a sentence is formatted.
+// Private-use characters mark what can be pointed at while a sentence is formatted.
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -64,7 +64,7 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A message with plain values; a key that is missing appears as it is. */
+  /** A message with plain values; a missing key stands for itself. */
   format(key: string, values?: Values): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     return pattern == null ? key : this.#bundle.formatPattern(pattern, values ?? null, []);
@@ -159,7 +159,7 @@ function split(sentence: string): Part[] {
   return parts;
 }
 
-/** All variables that a pattern asks for. */
+/** All variables in a pattern. */
 function variablesIn(pattern: Pattern): string[] {
   if (pattern === null || typeof pattern === "string") return [];
   return pattern.flatMap((element) => {
@@ -171,7 +171,7 @@ function variablesIn(pattern: Pattern): string[] {
   });
 }
 
-/** A name that may be broken into two lines, where a list of words with bars says so. */
+/** A name with soft hyphens; the bars in a list of words show where they go. */
 export function softened(name: string, breaks: string): string {
   const parts = breaks.split(" ").map((word) => [word.replaceAll("|", ""), word] as const);
   return parts.reduce(

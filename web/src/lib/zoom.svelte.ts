@@ -5,14 +5,14 @@ interface Finger {
   y: number;
 }
 
-/** Pinch, wheel and drag on a picture. A drag is no click. */
+/** Pinch, wheel and drag on a picture. A drag is not a click. */
 export class Zoom {
   view: View = $state.raw(WHOLE);
   frame: Frame = { width: 0, height: 0 };
   /** Whether things are too small for a finger when the whole picture is shown. */
   small = false;
   moving = $state(false);
-  /** Whether the picture came near by itself, and may go back by itself. */
+  /** Whether the picture zoomed in by itself, and so may zoom out by itself. */
   #helped = false;
 
   #fingers = new Map<number, Finger>();
@@ -34,7 +34,7 @@ export class Zoom {
     this.view = WHOLE;
   }
 
-  /** Comes near to a point of the whole picture, if things there are too small for a finger. */
+  /** Zooms in on a point of the whole picture, if things there are too small for a finger. */
   approach(at: { x: number; y: number }): boolean {
     if (!this.small || this.view.scale > 1.05) return false;
     this.view = zoomAt(this.view, 2.2, at, this.frame);
@@ -42,7 +42,7 @@ export class Zoom {
     return true;
   }
 
-  /** Goes back, if it came near by itself. */
+  /** Zooms out again, if it zoomed in by itself. */
   retreat(): void {
     if (this.#helped) this.reset();
     this.#helped = false;

@@ -1,4 +1,4 @@
-/** Zooming and panning of a picture inside its frame, as pure functions. */
+/** Zooming and panning a picture inside its frame, as pure functions. */
 
 export interface View {
   scale: number;
@@ -13,14 +13,14 @@ export interface Frame {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const MOST = 4;
 
-/** Keeps the picture over its whole frame: no empty edges, no more than four times as large. */
+/** Makes the picture cover its whole frame, without empty edges, at most four times as large. */
 export function keepInside(view: View, frame: Frame): View {
   const scale = Math.min(MOST, Math.max(1, view.scale));
   const limit = (at: number, size: number): number => Math.min(0, Math.max(size * (1 - scale), at));
   return { scale, x: limit(view.x, frame.width), y: limit(view.y, frame.height) };
 }
 
-/** Zooms by a factor around a point of the frame, which stays where it is. */
+/** Zooms by a factor around a point in the frame, which stays where it is. */
 export function zoomAt(
   view: View,
   factor: number,

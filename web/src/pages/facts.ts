@@ -1,8 +1,8 @@
-/** What the facts of a game say about themselves. */
+/** How certain the facts of a game are, as the facts themselves say. */
 
 export type Note = [id: string, text: string];
 
-/** How sure a fact is, and what it says in short. */
+/** How certain a fact is, with a short version of its values. */
 export interface Fact {
   id: string;
   text: string;
@@ -21,8 +21,8 @@ export function texts(group: unknown): Note[] {
 }
 
 /**
- * How sure each fact is: from one list of all facts, or, where every fact speaks for itself, gathered
- * from wherever they stand. What several neighbours say in the same words is said once.
+ * How certain each fact is: from one list for all facts, or collected from the facts themselves.
+ * Neighbours with the same note share one entry.
  */
 export function certainties(facts: Record<string, unknown>): Fact[] {
   const listed = texts(facts["certainty"]);
@@ -47,8 +47,8 @@ function gather(value: unknown, path: readonly string[], found: Map<string, Fact
 }
 
 /**
- * How sure a group is: of itself (`certainty`), of its parts (`certainty` as a group), or of a
- * neighbour (`tiles_certainty`).
+ * The notes on certainty in a group: about the group itself (`certainty`), about its parts
+ * (`certainty` as a group), or about a neighbour (`tiles_certainty`).
  */
 function notesOf(group: Record<string, unknown>): Note[] {
   return Object.entries(group).flatMap(([key, value]) => {
@@ -59,7 +59,7 @@ function notesOf(group: Record<string, unknown>): Note[] {
   });
 }
 
-/** The numbers of a group and its lists of numbers, in one line. */
+/** The numbers and lists of numbers in a group, on one line. */
 export function inShort(group: unknown): string {
   if (!isGroup(group)) return "";
   const line = ([key, value]: [string, unknown]): string[] => {
@@ -72,14 +72,14 @@ export function inShort(group: unknown): string {
   return Object.entries(group).flatMap(line).join(" · ");
 }
 
-/** A kind with a number, as `2 camel`; nothing for anything else. */
+/** A kind with a number, such as `2 camel`; empty for anything else. */
 function paired(item: unknown): string {
   if (!isGroup(item)) return "";
   const { kind, number } = item;
   return typeof kind === "string" && typeof number === "number" ? `${number} ${kind}` : "";
 }
 
-/** What a fact inside another is called: in a list by its own id, because its place says nothing. */
+/** The name of a fact inside another; in a list, its own id, because its index means nothing. */
 function step(group: Record<string, unknown>, key: string): string[] {
   if (!Array.isArray(group)) return [key];
   const inner: unknown = group[Number(key)];
@@ -87,10 +87,10 @@ function step(group: Record<string, unknown>, key: string): string[] {
   return typeof id === "string" ? [id] : [];
 }
 
-/** Marks from the least sure. */
+/** The marks, least certain first. */
 const MARKS = ["assumed", "inferred", "ruling", "source", "seed", "two sources"];
 
-/** How sure a fact is: by the mark at its beginning, or else as sure as its least sure part. */
+/** How certain a fact is: by the mark at its beginning, or else by its least certain part. */
 export function sureness(text: string): string {
   const first = /^\[?(seed|two sources|source|ruling|inferred|assumed)\b/.exec(text)?.[1];
   const has = (mark: string): boolean => new RegExp(`\\b${mark}\\b`).test(text);
@@ -98,7 +98,7 @@ export function sureness(text: string): string {
   return (mark ?? "source").replace(" ", "_");
 }
 
-/** What is said of a fact, without the mark before it or the brackets around it. */
+/** A note without the mark before it or the brackets around it. */
 export function unmarked(text: string): string {
   const inside = /^\[([^[\]]*)\]$/.exec(text)?.[1];
   return inside ?? text.replace(/^\[(seed|two sources)\] (?!=)/, "");
@@ -112,7 +112,7 @@ export function said(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** Replaced tables, a line for each; tables inside of tables get a line of their own. */
+/** Replaced facts, one line each; facts inside facts get their own line. */
 export function inHouse(tables: Record<string, unknown>): Note[] {
   return Object.entries(tables).flatMap(([id, value]) => {
     const line = inShort({ "": value }).trim();

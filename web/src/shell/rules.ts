@@ -8,7 +8,7 @@ export interface Rule {
 }
 export interface Section {
   title: string;
-  /** What is not a numbered rule: paragraphs, tables, code. */
+  /** Numbered rules, and what comes between them: paragraphs, tables, code. */
   blocks: (Rule | { table: string[][] } | { code: string } | { prose: string })[];
 }
 
@@ -46,7 +46,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** A piece of a rule text: plain, stressed, code, or a reference to another rule. */
+/** A piece of a rule text: plain, emphasised, code, or a reference to another rule. */
 export interface Span {
   kind: "text" | "strong" | "code" | "rule";
   text: string;
@@ -54,7 +54,7 @@ export interface Span {
 
 const SPANS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{3}\d*-\d[\w.]*\w)/g;
 
-/** The little Markdown inside a line. */
+/** Parses the Markdown inside a line. */
 export function spans(line: string): Span[] {
   const found: Span[] = [];
   let end = 0;
@@ -72,7 +72,7 @@ export function spans(line: string): Span[] {
 
 const cache = new Map<string, Promise<Section[]>>();
 
-/** The rules of a game in a language; asked once. */
+/** The rules of a game in a language; only asked once. */
 export function rulesOf(game: string, lang: Lang): Promise<Section[]> {
   const name = `${game}/${lang}`;
   let known = cache.get(name);

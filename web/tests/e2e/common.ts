@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the screen shows at the table of any game. */
+/** What the screen shows at any game's table. */
 export interface Shown {
-  /** The version of the match on show. */
+  /** The version of the match on screen. */
   version: number;
-  /** Whether the newest is on show, and nothing that was asked is still under way. */
+  /** Whether it is the newest one, and no request is still under way. */
   settled: boolean;
   /** Whether a decision is due. */
   mine: boolean;
@@ -13,18 +13,18 @@ export interface Shown {
   over: boolean;
 }
 
-/** How often the screen is looked at. */
+/** How often to look at the screen. */
 export const POLL = { timeout: 60_000, intervals: [20, 40, 80] };
 
 /** Waits until the screen is as it should be. */
 type Until<S> = (page: Page, wanted: (seen: S) => boolean) => Promise<S>;
 
-/** Ways to wait at the table of a game whose screen is read like this. */
+/** Ways to wait at the table of a game whose screen `look` reads. */
 export function waits<S extends Shown>(
   look: (page: Page) => Promise<S>,
 ): {
   until: Until<S>;
-  /** Waits until what was done has happened. */
+  /** Waits until something has changed. */
   untilOther: (page: Page, before: S) => Promise<S>;
 } {
   const until: Until<S> = async (page, wanted) => {
@@ -43,7 +43,7 @@ export function waits<S extends Shown>(
   };
 }
 
-/** The first of several screens where something is to be decided, or the match is over. */
+/** The first of several screens where a decision is due, or where the match is over. */
 export async function whoseTurn<S extends Shown>(
   pages: readonly [Page, ...Page[]],
   look: (page: Page) => Promise<S>,
@@ -85,14 +85,14 @@ export const bot = (level = "random"): { bot: string } => ({ bot: level });
 export const bots = (number: number, level?: string): { bot: string }[] =>
   Array.from({ length: number }, () => bot(level));
 
-/** Says who one is, and sits down on the first seat that is free. */
+/** Enters a name and takes the first free seat. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox").fill(name);
   await page.getByRole("button", { name: "That’s me" }).click();
   await page.getByRole("button", { name: "Sit here" }).first().click();
 }
 
-/** Bo comes by the invitation to the table on show, and the match starts. */
+/** Bo follows the invitation to the table on screen, and the match starts. */
 export async function invite(page: Page, other: Page): Promise<void> {
   const invitation = page.getByRole("button", { name: "Copy invitation" });
   await other.goto((await invitation.getAttribute("data-address")) ?? "");
@@ -100,7 +100,7 @@ export async function invite(page: Page, other: Page): Promise<void> {
   await page.getByRole("button", { name: "Start" }).click();
 }
 
-/** Everything that the server sends to a screen from now on. */
+/** Everything the server sends to a screen from now on. */
 export function framesTo(page: Page): readonly string[] {
   const frames: string[] = [];
   page.on("websocket", (socket) =>
@@ -109,7 +109,7 @@ export function framesTo(page: Page): readonly string[] {
   return frames;
 }
 
-/** Opens the curtain between people at one screen; says whether it was drawn. */
+/** Opens the curtain between people who share a screen; returns whether it was drawn. */
 export async function uncover(page: Page): Promise<boolean> {
   const curtain = page.locator("dialog.curtain");
   if (!(await curtain.isVisible())) return false;
@@ -123,12 +123,12 @@ export type Press = (page: Page, query: string) => Promise<void>;
 export const click: Press = (page, query) => page.locator(query).first().click();
 export const tap: Press = (page, query) => page.locator(query).first().tap();
 
-/** One of a list, not always the first: games differ. */
+/** One of a list, not always the first, so that games differ. */
 export function some<T>(list: readonly T[], turn: number): T | undefined {
   return list[(turn * 37 + 11) % list.length];
 }
 
-/** What has been done so far, to see that everything was tried. */
+/** What has been done so far, to check that everything was tried. */
 export type Tally = Partial<Record<string, number>>;
 export const count = (done: Tally, what: string): void => {
   done[what] = (done[what] ?? 0) + 1;

@@ -15,7 +15,7 @@ function sentences(lang: string): Map<string, string> {
   return new Map([...lines].map(([, key = "", text = ""]) => [key, text]));
 }
 const german = sentences("de");
-/** What is said in English only. */
+/** Sentences that differ from their German version. */
 const english = [...sentences("en")]
   .filter(([key, text]) => text.length > 9 && german.get(key) !== text)
   .map(([, text]) => text);
@@ -56,7 +56,7 @@ test("German from the start, and English at a click", async ({ page }) => {
   const rule = page.getByRole("dialog");
   await expect(rule).toContainText("Regel BAB-5.7");
   expect(await serious(page)).toEqual([]);
-  // The sentence goes by itself after a while; the rule that is being read stays.
+  // The sentence disappears by itself after a while; the open rule stays.
   await expect(page.locator("[role=alert]")).toHaveCount(0);
   await expect(rule).toContainText("Regel BAB-5.7");
   await page.keyboard.press("Escape");

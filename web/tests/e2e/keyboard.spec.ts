@@ -15,7 +15,7 @@ const used = hexes.filter((hex) => hex.region !== "south");
 const hexAt = ({ row, col }: Cell): Hex | undefined =>
   used.find((hex) => hex.row === row && hex.col === col);
 
-/** Tab until something has the focus; nothing is farther away than this, however long the log is. */
+/** Presses Tab until something has the focus; however long the log is, nothing is farther away. */
 async function tabTo(page: Page, query: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if (await page.evaluate((q) => document.activeElement?.matches(q) ?? false, query)) return;
@@ -27,7 +27,7 @@ async function tabTo(page: Page, query: string): Promise<void> {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("data-hex") ?? "");
 
-/** The keys that lead over the board to the nearest of some hexes. */
+/** The keys that lead across the board to the nearest of some hexes. */
 function way(from: string, goals: ReadonlySet<string>, turned: boolean): string[] {
   const queue: { hex: Hex; keys: string[] }[] = [];
   const start = used.find((hex) => hex.id === from);
@@ -45,7 +45,7 @@ function way(from: string, goals: ReadonlySet<string>, turned: boolean): string[
   return [];
 }
 
-test("a whole match by keyboard alone", async ({ page }) => {
+test("a whole match with only the keyboard", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, "form input");
   await page.keyboard.type("Keya");
@@ -81,7 +81,7 @@ test("a whole match by keyboard alone", async ({ page }) => {
       await page.keyboard.press("Enter");
     } else if (seen.primary) {
       if (undone && !looked) {
-        // Back in the log with the arrows, to an earlier moment and to now again.
+        // Back through the log with the arrows, to an earlier moment and back to now.
         looked = true;
         await tabTo(page, "[role=log] button");
         for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowUp");

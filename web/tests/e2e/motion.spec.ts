@@ -3,7 +3,7 @@ import { some } from "./common.ts";
 import { enter, expect, playBots, test } from "./test.ts";
 import { look, untilOther } from "./table.ts";
 
-/** A scoring as it was shown: every moment with its words, what was lit, what rose. */
+/** A scoring as it was shown: every moment with its words, what lit up, what rose. */
 interface Shown {
   moments: { words: string; lit: number; rises: number }[];
   /** How many moments there had been when "Skip" was pressed. */
@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Watches the page from within, because a show goes on by itself: notes each moment as it appears,
- * and presses "Skip" at the first one if asked to.
+ * Watches the page from the inside, because the show goes on by itself: notes each moment as it
+ * appears, and presses "Skip" at the first one if asked to.
  */
 async function watchShow(page: Page, skip: boolean): Promise<void> {
   await page.evaluate((press) => {

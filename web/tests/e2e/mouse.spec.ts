@@ -34,7 +34,7 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
   await expect(end.getByRole("heading", { level: 2 })).toContainText(/wins?/);
   await expect(end.getByRole("row")).toHaveCount(3);
   await expect(end.locator("polyline")).toHaveCount(2);
-  // The sums of the table are the points of the panels.
+  // The sums on the score sheet are the points in the panels.
   const sums = await end.locator("td.sum").allTextContents();
   const panels = await page.locator(".player .points").allTextContents();
   expect([...sums].sort()).toEqual(panels.map((text) => text.trim()).sort());
@@ -81,14 +81,14 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
   expect((await untilMine(page)).over).toBe(false);
 });
 
-test("a file that is no match is refused in words", async ({ page, complaints }) => {
+test("a file that is not a match is refused in words", async ({ page, complaints }) => {
   await enter(page, "Ada");
   const buffer = Buffer.from(JSON.stringify({ format: "something else" }));
   const file = { name: "match.json", mimeType: "application/json", buffer };
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.getByRole("alert")).toContainText("cannot be read");
   await expect(page).not.toHaveURL(/replay/);
-  // The browser notes the refused request; that is all it has to complain about.
+  // The browser reports the refused request; it should complain about nothing else.
   await expect.poll(() => complaints.splice(0).join()).toContain("422");
 });
 
@@ -109,7 +109,7 @@ test("hints, names on the board, city inspector and looking back", async ({ page
   await city.hover();
   await expect(page.locator(".inspector")).toContainText("beside it");
 
-  // A first placement by choosing and pressing the big button.
+  // A first placement: choose, then press the big button.
   let seen = await untilMine(page);
   await page.locator(`[data-hex="${some(seen.open, 1)}"]`).click();
   await page.locator("[data-primary]").click();
@@ -130,7 +130,7 @@ test("hints, names on the board, city inspector and looking back", async ({ page
   await expect(page.getByRole("status")).not.toContainText("Looking back");
   expect((await look(page)).tokens).toBe(now);
 
-  // What happened before the page was opened can be looked at too, step by step.
+  // You can also look back, step by step, at what happened before the page was opened.
   await page.reload();
   await untilMine(page);
   await line.click();

@@ -5,7 +5,7 @@ import { untilMine, untilOther } from "./table.ts";
 
 test.use(PHONE);
 
-test("a phone by touch: everything in view, taps come near, zoom out again", async ({ page }) => {
+test("a phone by touch: everything in view, taps zoom in, and zooming out", async ({ page }) => {
   await enter(page, "Ada");
   await playBots(page, 4);
   expect(await fits(page)).toBe(true);
@@ -29,7 +29,7 @@ test("a phone by touch: everything in view, taps come near, zoom out again", asy
     expect(await fits(page)).toBe(true);
   }
   expect(await tooSmall(page, ".dock button, .nav button, .nav a", 44, 44)).toEqual([]);
-  // While bots act a card may change hands, and with it its place on the sheet.
+  // While bots act, a card may change hands and so move on the sheet.
   await untilMine(page);
   await page.getByRole("button", { name: "Log" }).tap();
   await expect(page.getByRole("log")).toBeVisible();
@@ -42,7 +42,7 @@ test("a phone by touch: everything in view, taps come near, zoom out again", asy
   await page.getByRole("button", { name: "Close" }).tap();
   await expect(page.getByRole("tab")).toHaveCount(0);
 
-  // On its side: board, hand and buttons are still all there.
+  // In landscape, board, hand and buttons are still all there.
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await fits(page)).toBe(true);
   await expect(page.locator("[data-primary]")).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ const { defaultBrowserType: _, ...phone } = devices["iPhone 13"] ?? {
   defaultBrowserType: "webkit",
 };
 
-/** A phone that is held upright, for `test.use`. */
+/** A phone held upright, for `test.use`. */
 export const PHONE = {
   ...phone,
   viewport: { width: 390, height: 844 },
@@ -12,7 +12,7 @@ export const PHONE = {
   isMobile: true,
 };
 
-/** What can be seen, but is too small for a finger. */
+/** Visible elements that are too small for a finger. */
 export function tooSmall(
   page: Page,
   query: string,

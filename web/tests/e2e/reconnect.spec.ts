@@ -25,7 +25,7 @@ test("the server is killed and started again: nothing is lost, nothing happens t
   expect(after.tokens).toBe(before.tokens);
   expect(after.version).toBe(before.version);
 
-  // What is done while the server is away is done once it is back, and once only.
+  // An action taken while the server is down is carried out when it is back, and only once.
   await page.getByRole("button", { name: "End turn" }).click();
   const mine = await until(page, ({ open, version }) => open.length > 0 && version > after.version);
   await server.kill();
@@ -36,7 +36,7 @@ test("the server is killed and started again: nothing is lost, nothing happens t
   expect(placed.tokens).toBe(mine.tokens + 1);
   expect(placed.version).toBe(mine.version + 1);
 
-  // What was acknowledged survives another kill, and the way back leads to the same table.
+  // Whatever was acknowledged survives another kill, and the way back leads to the same table.
   await server.kill();
   await server.start();
   await page.goto("/");

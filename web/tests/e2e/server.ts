@@ -15,14 +15,14 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** The real server as a process of its own, with a database that lasts as long as the test. */
+/** The real server as a separate process, with a database that lasts as long as the test. */
 export class GameServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "ziggurat-"));
   readonly #extra: readonly string[];
   #child: ChildProcess | null = null;
   #port = 0;
 
-  /** A server with further arguments, house facts for example. */
+  /** A server with extra arguments, house facts for example. */
   constructor(...extra: string[]) {
     this.#extra = extra;
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Shown, some, waits } from "./common.ts";
 
-/** What a person sees to do. */
+/** What a person can see and do. */
 export interface Seen extends Shown {
   open: string[];
   cards: string[];
@@ -9,7 +9,7 @@ export interface Seen extends Shown {
   tokens: number;
 }
 
-/** Reads the table as it is on the screen. */
+/** Reads the table from the screen. */
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const all = (query: string): Element[] => [...document.querySelectorAll(query)];

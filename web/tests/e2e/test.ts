@@ -11,16 +11,16 @@ interface Worker {
   server: GameServer;
 }
 interface Each {
-  /** What browsers complain about: scripts, the content security policy. It fails the test. */
+  /** What browsers complain about (scripts, the content security policy); it fails the test. */
   complaints: string[];
-  /** Another person: a browser window of their own, with nothing in common with the others. */
+  /** Another person: a separate browser window that shares nothing with the others. */
   another: (address?: string) => Promise<Page>;
 }
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
-    // A connection that breaks is part of some tests.
+    // Some tests break the connection on purpose.
     if (message.type() === "error" && !/net::ERR|WebSocket/.test(message.text())) {
       complaints.push(message.text());
     }
@@ -66,12 +66,12 @@ export const test = base.extend<Each, Worker>({
 });
 export { expect };
 
-/** Gives oneself a name on the home page. */
+/** Enters a name on the home page. */
 export async function enter(page: Page, name: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("textbox").first().fill(name);
   await page.locator("form button[type=submit]").first().click();
-  // The name also stands in lists of tables: only the greeting shows that the server knows it.
+  // Lists of tables contain the name too; only the greeting shows that the server knows it.
   await expect(page.locator(".hello")).toContainText(name);
 }
 
@@ -83,7 +83,7 @@ export async function playBots(page: Page, players: number, level = "easy"): Pro
   await expect(page.locator("[data-hex]").first()).toBeVisible();
 }
 
-/** Waits for what fades in or moves: half-way there colours are mixed. */
+/** Waits until nothing fades or moves any more: halfway there, colours are mixed. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = ({ effect }: Animation): boolean =>
@@ -93,7 +93,7 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong, seriously or worse. */
+/** What axe finds wrong, from serious upwards. */
 export async function serious(page: Page): Promise<string[]> {
   await still(page);
   await page.evaluate(AXE);
@@ -107,7 +107,7 @@ export async function serious(page: Page): Promise<string[]> {
       .axe;
     const { violations } = await axe.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
-      // Of what passes one example is enough: describing every node takes most of the time.
+      // One example of what passes is enough: describing every node takes most of the time.
       resultTypes: ["violations"],
     });
     return violations
@@ -118,7 +118,7 @@ export async function serious(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the board begins, and how high the status line is: neither may change during play. */
+/** Where the board begins and how high the status line is; neither may change during play. */
 export function room(page: Page): Promise<string> {
   return page.evaluate(() => {
     const box = (query: string) => document.querySelector(query)?.getBoundingClientRect();

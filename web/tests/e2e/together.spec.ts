@@ -3,7 +3,7 @@ import { sitDown, some } from "./common.ts";
 import { enter, expect, serious, test } from "./test.ts";
 import { look, placeSome, until, untilMine, untilOther } from "./table.ts";
 
-/** Ada makes a table for two, Bo comes by the invitation, and they start. */
+/** Ada makes a table for two, Bo follows the invitation, and they start. */
 async function meet(ada: Page, bo: Page): Promise<void> {
   await enter(ada, "Ada");
   await ada.getByRole("link", { name: "Make a table" }).click();
@@ -23,7 +23,7 @@ async function meet(ada: Page, bo: Page): Promise<void> {
   await expect(ada.locator("[data-hex]").first()).toBeVisible();
 }
 
-/** Who begins comes first. */
+/** The starting player's page comes first. */
 async function inOrder(one: Page, other: Page): Promise<[Page, Page]> {
   const { mine } = await until(one, () => true);
   return mine ? [one, other] : [other, one];
@@ -38,7 +38,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat", async
   const other = await another();
   await meet(page, other);
 
-  // Whoever begins places one token, takes it back, places again and ends.
+  // The starting player places one token, takes it back, places it again and ends the turn.
   const [first, second] = await inOrder(page, other);
   let seen = await untilMine(first);
   await first.locator(`[data-hex="${seen.open[5]}"]`).dblclick();
@@ -52,7 +52,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat", async
   await first.locator(`[data-hex="${seen.open[7]}"]`).dblclick();
   await untilOther(first, seen);
 
-  // What is not allowed says why; the number of the rule opens the rule.
+  // A refusal says why, and the number of the rule opens the rule.
   const free = await first
     .locator('[data-hex][aria-label$=", land"]')
     .first()
@@ -74,7 +74,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat", async
   await expect(second.getByRole("alert")).toContainText("BAB-4.8");
   await until(second, () => true);
 
-  // A city may not be entered; this is seen at once.
+  // A city may not be entered; the client says so at once.
   await second.locator('[data-hex][aria-label*="City"]').first().click();
   await expect(second.getByRole("alert")).toContainText("BAB-5.7");
 
@@ -87,7 +87,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat", async
   await second.getByRole("button", { name: "Thanks for the game!" }).click();
   await expect(first.getByRole("log")).toContainText("Thanks for the game!");
 
-  // Somebody who is not to be heard is not heard, also after a reload.
+  // A muted player stays muted, even after a reload.
   await first.getByRole("button", { name: /^Hide what/ }).click();
   await expect(first.getByRole("log")).not.toContainText("Thanks for the game!");
   await first.reload();
@@ -95,7 +95,7 @@ test("two browsers: invitation, turns, undo, refusal with its rule, chat", async
   await expect(first.getByRole("log")).toContainText("Good luck!");
   await expect(first.getByRole("log")).not.toContainText("Thanks for the game!");
 
-  // Notes are for oneself.
+  // Notes are private.
   await first.getByRole("tab", { name: "Notes" }).click();
   await first.getByRole("textbox").fill("Take the city in the middle");
   await first.reload();
@@ -186,7 +186,7 @@ test("several at one screen: a curtain between the players", async ({ page }) =>
   expect((await untilMine(page)).mine).toBe(true);
   expect(seen.mine).toBe(true);
 
-  // Who is not called may ask for the screen, and gives it back.
+  // A player whose turn it is not may ask for the screen, and gives it back.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: `Give the screen to ${other}` }).click();
   await expect(curtain).toContainText(`The screen is for ${other}`);

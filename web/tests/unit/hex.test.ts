@@ -20,7 +20,7 @@ const cell = fc
   .map(([col, half]): Cell => ({ col, row: 2 * half + (col & 1) }));
 
 describe("hexes", () => {
-  test("all six neighbours are equally far, turned or not", () => {
+  test("all six neighbours are equally far away, turned or not", () => {
     fc.assert(
       fc.property(cell, fc.boolean(), (from, turned) => {
         const a = center(from, turned);
@@ -44,7 +44,7 @@ describe("hexes", () => {
     }
   });
 
-  test("the outline of one hex has six corners, of a flower eighteen", () => {
+  test("the outline of one hex has six corners, that of a flower eighteen", () => {
     const middle = { row: 0, col: 0 };
     for (const turned of [false, true]) {
       expect(outlines([middle], turned).map((loop) => loop.length)).toEqual([6]);
@@ -70,7 +70,7 @@ describe("hexes", () => {
     }
   });
 
-  test("a wide board turns on a narrow screen only", () => {
+  test("a wide board only turns on a narrow screen", () => {
     const wide = [0, 1, 2, 3, 4, 5, 6, 7].map((col) => ({ col, row: col & 1 }));
     expect(betterTurned(wide, 390, 600, 10)).toBe(true);
     expect(betterTurned(wide, 900, 600, 10)).toBe(false);
@@ -100,7 +100,7 @@ describe("hexes", () => {
     expect(rows).toEqual([5, 4, 5, 4, 5, 4]);
   });
 
-  test("keys mean six different ways", () => {
+  test("keys stand for six different directions", () => {
     for (const turned of [false, true]) {
       const ways = [..."qweasd"].map((key) => direction(key, turned));
       expect(new Set(ways).size).toBe(6);

@@ -8,7 +8,7 @@ import { LANGS, Words, type Lang } from "../../src/lib/words.ts";
 import game from "../fixtures/babylonia.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../../../locales");
-/** What only the client says: of the shell, and of games that have such a file of their own. */
+/** Words that only the client uses: those of the shell, and of games that have a file for them. */
 const OWN = ["web", ...GAMES.map(({ id }) => `${id}-web`)].filter((file) =>
   existsSync(join(folder, "en", `${file}.ftl`)),
 );

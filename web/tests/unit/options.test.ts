@@ -27,7 +27,7 @@ const DEFAULTS = {
 describe("options", () => {
   const found = fields(SCHEMA, DEFAULTS);
 
-  test("switches, numbers and choices are offered; whole tables are left alone", () => {
+  test("switches, numbers and choices are offered; whole sets of facts are left alone", () => {
     expect(found).toEqual([
       { id: "open", kind: "switch", usual: true },
       { id: "rounds", kind: "number", usual: 10, least: 3, most: 100 },
@@ -44,7 +44,7 @@ describe("options", () => {
     });
   });
 
-  test("a schema that says nothing is no obstacle", () => {
+  test("works without a schema", () => {
     expect(fields(null, { open: false, n: 1, text: "x" })).toEqual([
       { id: "open", kind: "switch", usual: false },
       { id: "n", kind: "number", usual: 1, least: 0, most: 99 },

@@ -14,8 +14,8 @@ import {
 } from "../../src/pages/facts.ts";
 import { keepNotes, notesOf } from "../../src/table/notes.ts";
 
-describe("how sure facts are", () => {
-  test("from one list of all facts", () => {
+describe("how certain facts are", () => {
+  test("from one list for all facts", () => {
     const file = "../../../crates/games/babylonia/data/babylonia.json";
     const facts = JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
     const notes = certainties(facts);
@@ -31,7 +31,7 @@ describe("how sure facts are", () => {
     expect(unmarked("[seed] = the rulebook")).toBe("[seed] = the rulebook");
   });
 
-  test("from facts that speak for themselves; neighbours that say the same speak once", () => {
+  test("from notes at the facts themselves; neighbours with the same note share it", () => {
     const facts = {
       rows: [
         { first: 8, certainty: "seed" },
@@ -60,7 +60,7 @@ describe("how sure facts are", () => {
     expect(sureness("[seed] not assumed")).toBe("seed");
   });
 
-  test("values in short, and the tables of a house", () => {
+  test("values in short, and house facts", () => {
     const disc = { id: "x", needs: [{ kind: "camel", number: 2 }], name: { en: "X" }, total: 4 };
     expect(inShort(disc)).toBe("needs 2 camel · total 4");
     const tables = {
@@ -107,7 +107,7 @@ describe("notes", () => {
   });
 });
 
-describe("whom a table waits for", () => {
+describe("whom a table is waiting for", () => {
   test("all of them, without the viewer", () => {
     expect(called({ viewer: 1, must: [0, 1] })).toBe(true);
     expect(called({ viewer: null, must: [0] })).toBe(false);
@@ -118,7 +118,7 @@ describe("whom a table waits for", () => {
   });
 });
 
-test("a page of a newer client names another script", () => {
+test("a newer client loads another script", () => {
   const page = '<script type="module" crossorigin src="/assets/index-abc.js"></script>';
   expect(names(page, "/assets/index-abc.js")).toBe(true);
   expect(names(page, "/assets/index-ab.js")).toBe(false);

@@ -34,7 +34,7 @@ test("points below zero have a minus sign", () => {
 });
 
 describe("moments", () => {
-  test("what looks like before comes first, and the order stays otherwise", () => {
+  test("moments that show the position before come first; otherwise the order stays", () => {
     const shown = [
       { ...still(1), name: "c" },
       { ...still(2, "before"), name: "a" },
@@ -43,7 +43,7 @@ describe("moments", () => {
     ];
     expect(inOrder(shown).map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
   });
-  test("each moment has lists of its own", () => {
+  test("each moment has its own lists", () => {
     still(1).lit.push("here");
     expect(still(1).lit).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe("zoom", () => {
       }),
     );
   });
-  test("the point under the finger stays", () => {
+  test("the point under the finger stays where it is", () => {
     const near = zoomAt(WHOLE, 2, { x: 200, y: 150 }, frame);
     expect(near).toEqual({ scale: 2, x: -200, y: -150 });
     expect(pan(near, 1000, 0, frame).x).toBe(0);
@@ -75,7 +75,7 @@ describe("zoom", () => {
 });
 
 describe("seats", () => {
-  test("every shape has an outline of its own", () => {
+  test("every shape has its own outline", () => {
     expect(new Set(SHAPES.map((shape) => outline(shape, 10))).size).toBe(SHAPES.length);
   });
   test("letters are initials if they differ", () => {
@@ -109,7 +109,7 @@ describe("rules", () => {
     for (const id of ids) expect(findRule(sections, id)?.text.length, id).toBeGreaterThan(5);
   });
 
-  test("references, stress and code are told apart", () => {
+  test("references, emphasis and code are told apart", () => {
     expect(spans("See BAB-5.3, **now** with `x`.")).toEqual([
       { kind: "text", text: "See " },
       { kind: "rule", text: "BAB-5.3" },

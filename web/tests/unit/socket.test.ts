@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
-import { Refusal, Socket, type Line, type Status } from "../../src/lib/socket.ts";
+import { Refusal, Socket, type Connection, type Status } from "../../src/lib/socket.ts";
 
-class Fake implements Line {
+class Fake implements Connection {
   readyState = 1;
   sent: ClientMessage[] = [];
   closed = false;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
-  onerror: Line["onerror"] = null;
+  onopen: Connection["onopen"] = null;
+  onmessage: Connection["onmessage"] = null;
+  onclose: Connection["onclose"] = null;
+  onerror: Connection["onerror"] = null;
   send(frame: string): void {
     this.sent.push(JSON.parse(frame) as ClientMessage);
   }
@@ -32,20 +32,20 @@ const WELCOME = {
   server: "0",
   heartbeat: { ping: 2500, dead: 9000, resend: 2500 },
 };
-let lines: Fake[];
+let connections: Fake[];
 let heard: ServerMessage[];
 let statuses: Status[];
 let socket: Socket;
-const last = (): Fake => lines.at(-1) ?? new Fake();
+const last = (): Fake => connections.at(-1) ?? new Fake();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [lines, heard, statuses] = [[], [], []];
+  [connections, heard, statuses] = [[], [], []];
   socket = new Socket({
     connect: () => {
-      const line = new Fake();
-      lines.push(line);
-      return line;
+      const connection = new Fake();
+      connections.push(connection);
+      return connection;
     },
     resume: () => [{ t: "watch", table: "t", since: 7 }],
     receive: (message) => heard.push(message),
@@ -67,7 +67,7 @@ describe("the socket", () => {
     expect(statuses).toEqual(["connecting", "online"]);
   });
 
-  test("pings after each pong, and gives a silent line up", () => {
+  test("pings after each pong, and gives up a silent connection", () => {
     last().says(WELCOME);
     vi.advanceTimersByTime(2500);
     expect(last().sent.at(-1)).toEqual({ t: "ping" });
@@ -77,16 +77,16 @@ describe("the socket", () => {
     expect(statuses).not.toContain("offline");
     vi.advanceTimersByTime(10_200);
     expect(statuses).toContain("offline");
-    expect(lines).toHaveLength(2);
+    expect(connections).toHaveLength(2);
   });
 
-  test("waits longer after each failure, but never long", () => {
+  test("waits longer after each failure, but never very long", () => {
     const waits: number[] = [];
     for (let i = 0; i < 6; i++) {
-      const count = lines.length;
+      const count = connections.length;
       last().breaks();
       let waited = 0;
-      while (lines.length === count && waited < 10_000) {
+      while (connections.length === count && waited < 10_000) {
         vi.advanceTimersByTime(100);
         waited += 100;
       }
@@ -95,7 +95,7 @@ describe("the socket", () => {
     expect(waits).toEqual([500, 1000, 2000, 3500, 3500, 3500]);
   });
 
-  test("sends a request again until it is answered, under the same name", async () => {
+  test("sends a request again until it is answered, with the same id", async () => {
     last().says(WELCOME);
     const answer = socket.ask({ t: "start", table: "t" });
     const first = last().sent.at(-1);
@@ -113,7 +113,7 @@ describe("the socket", () => {
     expect(last().sent.filter(({ t }) => t === "start")).toHaveLength(2);
   });
 
-  test("sends what was not answered on the next line, after resuming", () => {
+  test("sends unanswered requests on the next connection, after resuming", () => {
     last().says(WELCOME);
     void socket.ask({ t: "start", table: "t" });
     last().breaks();
@@ -143,7 +143,7 @@ describe("the socket", () => {
     );
   });
 
-  test("an old line that still speaks is not heard", () => {
+  test("messages on an old connection are ignored", () => {
     const old = last();
     old.says(WELCOME);
     socket.open();

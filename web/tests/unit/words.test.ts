@@ -21,12 +21,12 @@ const words = new Words("en", [SOURCE]);
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 
 describe("words", () => {
-  test("a key without words appears as it is", () => {
+  test("a key without words stands for itself", () => {
     expect(words.format("missing")).toBe("missing");
     expect(words.parts({ key: "missing" }, names)).toEqual([{ kind: "words", text: "missing" }]);
   });
 
-  test("players and places stay recognisable, forms are asked for", () => {
+  test("players and places stay recognisable, and words take the form they need", () => {
     const args = { seat: { seat: 1 }, token: { key: "priest" }, hex: { place: "f4", label: "F4" } };
     expect(words.parts({ key: "said", args }, names)).toEqual([
       { kind: "seat", seat: 1, text: "Bo" },
@@ -35,7 +35,7 @@ describe("words", () => {
     ]);
   });
 
-  test("lists count what is there several times", () => {
+  test("lists count repeated items", () => {
     const text = {
       key: "draws",
       args: { seat: { seat: 0 }, tokens: { keys: ["priest", "plain", "priest"] } },

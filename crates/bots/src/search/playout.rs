@@ -4,7 +4,7 @@ use ziggurat_engine::{Advice, Chance, Outcome, Seat};
 
 use super::{Cut, SearchSettings};
 
-/// Plays on from a leaf and writes what each seat gets.
+/// Plays on from a leaf and fills in what each seat gets.
 pub(super) fn rate<G: Advice>(
     world: &mut G,
     settings: &SearchSettings,
@@ -35,12 +35,12 @@ pub(super) fn rate<G: Advice>(
     }
 }
 
-/// How many actions a playout that is cut by advice goes.
+/// How many actions a playout lasts that is cut off where the game advises.
 fn advised(depth: Option<u32>, patience: f32) -> u32 {
     depth.map_or(u32::MAX, |depth| (depth as f32 * patience) as u32)
 }
 
-/// The value of a finished game: the victory, and a part of it by points.
+/// The value of a finished game: mostly the victory, with a share (`margin`) by points.
 fn settle(outcome: &Outcome, margin: f32, values: &mut [f32]) {
     for (seat, value) in values.iter_mut().enumerate() {
         *value = outcome.share(Seat(seat as u8)) * (1.0 - margin);

@@ -1,4 +1,4 @@
-//! Several searches put together, and the move that follows.
+//! Merging several searches, and choosing a move from them.
 
 use std::cmp::Ordering;
 
@@ -6,12 +6,12 @@ use ziggurat_engine::{Advice, Chance};
 
 use super::{
     SearchSettings,
-    run::{Answer, Limits, Search},
+    run::{Candidate, Limits, Search},
     weights::to_probabilities,
 };
 use crate::{Choice, Clock, GreedySettings, bot::Question, greedy};
 
-/// The most visited answer.
+/// The candidate with the most visits.
 pub(crate) fn choose<G: Advice>(
     question: &Question<G>,
     settings: &SearchSettings,
@@ -25,10 +25,10 @@ pub(crate) fn choose<G: Advice>(
         clock,
     };
     let foresight = foresight(question, settings, seed);
-    let answers = search(question, settings, &foresight, seed, limits);
-    let iterations = answers.iter().map(|answer| answer.visits).sum();
+    let candidates = search(question, settings, &foresight, seed, limits);
+    let iterations = candidates.iter().map(|candidate| candidate.visits).sum();
     let seat = question.seat.index();
-    let best = answers
+    let best = candidates
         .iter()
         .reduce(|best, other| match compare(other, best, seat) {
             Ordering::Greater => other,
@@ -43,7 +43,7 @@ pub(crate) fn choose<G: Advice>(
     })
 }
 
-/// How promising the actions are by the points of the own turn; empty if nobody asks.
+/// How promising the actions are by points within the bot's own turn; empty if switched off.
 fn foresight<G: Advice>(question: &Question<G>, settings: &SearchSettings, seed: u64) -> Vec<f32> {
     if settings.foresight <= 0.0 {
         return Vec::new();
@@ -54,12 +54,12 @@ fn foresight<G: Advice>(question: &Question<G>, settings: &SearchSettings, seed:
 }
 
 /// By visits, then by value for the seat.
-fn compare<A>(a: &Answer<A>, b: &Answer<A>, seat: usize) -> Ordering {
+fn compare<A>(a: &Candidate<A>, b: &Candidate<A>, seat: usize) -> Ordering {
     let visits = a.visits.cmp(&b.visits);
     visits.then(a.values[seat].total_cmp(&b.values[seat]))
 }
 
-/// One search per thread, each with its own chance and its part of the iterations.
+/// One search per thread, each with its own chance and its share of the iterations.
 #[cfg(feature = "threads")]
 fn search<G: Advice>(
     question: &Question<G>,
@@ -67,7 +67,7 @@ fn search<G: Advice>(
     foresight: &[f32],
     seed: u64,
     limits: Limits<'_>,
-) -> Vec<Answer<G::Action>> {
+) -> Vec<Candidate<G::Action>> {
     let threads = settings.threads.max(1);
     let part = |thread: u32| Limits {
         iterations: limits.iterations / threads + u32::from(thread < limits.iterations % threads),
@@ -84,9 +84,9 @@ fn search<G: Advice>(
             .map(|thread| scope.spawn(move || one(thread)))
             .collect();
         merge(&mut all, one(0));
-        // A search that failed has nothing to say; the others have.
-        for answers in others.into_iter().filter_map(|other| other.join().ok()) {
-            merge(&mut all, answers);
+        // If a thread panics, the results of the others still count.
+        for candidates in others.into_iter().filter_map(|other| other.join().ok()) {
+            merge(&mut all, candidates);
         }
     });
     all
@@ -99,20 +99,23 @@ fn search<G: Advice>(
     foresight: &[f32],
     seed: u64,
     limits: Limits<'_>,
-) -> Vec<Answer<G::Action>> {
+) -> Vec<Candidate<G::Action>> {
     let chance = Chance::stream(seed, 1);
     Search::new(question, settings, foresight.to_vec(), chance).run(limits)
 }
 
-/// Adds what another search has learnt.
+/// Adds what another search has learned.
 #[cfg(feature = "threads")]
-fn merge<A: Copy + Eq>(all: &mut Vec<Answer<A>>, more: Vec<Answer<A>>) {
-    for answer in more {
-        match all.iter_mut().find(|known| known.action == answer.action) {
-            None => all.push(answer),
+fn merge<A: Copy + Eq>(all: &mut Vec<Candidate<A>>, more: Vec<Candidate<A>>) {
+    for candidate in more {
+        match all
+            .iter_mut()
+            .find(|known| known.action == candidate.action)
+        {
+            None => all.push(candidate),
             Some(known) => {
-                known.visits += answer.visits;
-                for (sum, value) in known.values.iter_mut().zip(&answer.values) {
+                known.visits += candidate.visits;
+                for (sum, value) in known.values.iter_mut().zip(&candidate.values) {
                     *sum += value;
                 }
             }
@@ -124,8 +127,8 @@ fn merge<A: Copy + Eq>(all: &mut Vec<Answer<A>>, more: Vec<Answer<A>>) {
 mod tests {
     use super::*;
 
-    fn answer(action: Option<u8>, visits: u32, value: f32) -> Answer<u8> {
-        Answer {
+    fn candidate(action: Option<u8>, visits: u32, value: f32) -> Candidate<u8> {
+        Candidate {
             action,
             visits,
             values: [value; 8],
@@ -133,24 +136,27 @@ mod tests {
     }
 
     #[test]
-    fn merging_adds_up_what_is_known_of_the_same_answer() {
-        let mut all = vec![answer(Some(1), 3, 1.0), answer(None, 2, 2.0)];
+    fn merging_adds_up_what_is_known_of_the_same_candidate() {
+        let mut all = vec![candidate(Some(1), 3, 1.0), candidate(None, 2, 2.0)];
         merge(
             &mut all,
-            vec![answer(Some(2), 1, 0.5), answer(None, 5, 1.5)],
+            vec![candidate(Some(2), 1, 0.5), candidate(None, 5, 1.5)],
         );
         let expected = [
-            answer(Some(1), 3, 1.0),
-            answer(None, 7, 3.5),
-            answer(Some(2), 1, 0.5),
+            candidate(Some(1), 3, 1.0),
+            candidate(None, 7, 3.5),
+            candidate(Some(2), 1, 0.5),
         ];
         assert_eq!(all, expected);
     }
 
     #[test]
     fn visits_decide_and_then_values() {
-        let (few, many) = (answer(Some(1), 3, 9.0), answer(Some(2), 4, 1.0));
+        let (few, many) = (candidate(Some(1), 3, 9.0), candidate(Some(2), 4, 1.0));
         assert_eq!(compare(&many, &few, 0), Ordering::Greater);
-        assert_eq!(compare(&few, &answer(None, 3, 8.0), 0), Ordering::Greater);
+        assert_eq!(
+            compare(&few, &candidate(None, 3, 8.0), 0),
+            Ordering::Greater
+        );
     }
 }

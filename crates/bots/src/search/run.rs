@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{Clock, bot::Question};
 
-/// What a search has learnt about one answer.
+/// What a search has learned about one thing to do.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Answer<A> {
-    /// What to do; `None`: nothing.
+pub(super) struct Candidate<A> {
+    /// What to do; `None` is to pass.
     pub(super) action: Option<A>,
     pub(super) visits: u32,
     /// The sum of the values of each seat.
@@ -36,7 +36,7 @@ impl Limits<'_> {
     }
 }
 
-/// Room made in advance: enough for short searches, and longer ones grow.
+/// Nodes to make room for in advance: enough for short searches; longer ones grow.
 const ROOM: u32 = 1 << 14;
 
 pub(super) struct Search<'a, G: Advice> {
@@ -74,13 +74,13 @@ impl<'a, G: Advice> Search<'a, G> {
     }
 
     /// Searches until a limit is reached, but at least once.
-    pub(super) fn run(mut self, limits: Limits<'_>) -> Vec<Answer<G::Action>> {
+    pub(super) fn run(mut self, limits: Limits<'_>) -> Vec<Candidate<G::Action>> {
         let mut iterations = 0;
         loop {
             self.iterate();
             iterations += 1;
             if limits.reached(iterations) {
-                return self.answers();
+                return self.candidates();
             }
         }
     }
@@ -103,7 +103,7 @@ impl<'a, G: Advice> Search<'a, G> {
     fn descend(&mut self) {
         self.path.clear();
         let mut here = ROOT;
-        // While several seats choose at the same time, all choose by what was known before.
+        // While several seats choose at the same time, each chooses by what was known before.
         let mut before = ROOT;
         let mut pending = SeatSet::EMPTY;
         while !self.tree.visit(here) || here == ROOT {
@@ -129,7 +129,7 @@ impl<'a, G: Advice> Search<'a, G> {
         }
     }
 
-    /// Who chooses now: the searching seat before the others, then in order.
+    /// Who chooses now: first the searching seat, then the others in order.
     fn next(&self, pending: SeatSet, must: SeatSet) -> Option<Seat> {
         let own = self.question.seat;
         if pending.contains(own) && must.contains(own) {
@@ -182,11 +182,11 @@ impl<'a, G: Advice> Search<'a, G> {
         }
     }
 
-    fn answers(&self) -> Vec<Answer<G::Action>> {
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let edges = self.tree.edges(ROOT).iter().enumerate();
         edges
             .filter(|(_, edge)| edge.seat == self.question.seat && edge.visits > 0)
-            .map(|(slot, edge)| Answer {
+            .map(|(slot, edge)| Candidate {
                 action: edge.action,
                 visits: edge.visits,
                 values: self.root_values[slot],

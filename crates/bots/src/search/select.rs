@@ -8,7 +8,7 @@ use super::{
     weights::{Weights, priors},
 };
 
-/// A seat that chooses in a world at a node.
+/// A seat that has to choose at a node, in one world.
 pub(super) struct Chooser<'a, G: Advice> {
     pub(super) world: &'a G,
     pub(super) node: NodeId,
@@ -16,7 +16,7 @@ pub(super) struct Chooser<'a, G: Advice> {
     pub(super) may_pass: bool,
 }
 
-/// Chooses and keeps the buffers for it.
+/// Chooses actions, and keeps the buffers for that.
 #[derive(Debug)]
 pub(super) struct Selector<A> {
     legal: Vec<A>,
@@ -25,7 +25,7 @@ pub(super) struct Selector<A> {
     /// The slots that can be chosen in this world.
     open: Vec<u32>,
     weights: Weights,
-    /// What the points of the own turn say about the actions at the root; empty: nothing.
+    /// How promising the actions at the root are by points within the bot's own turn; empty if unknown.
     foresight: Vec<f32>,
 }
 
@@ -40,7 +40,7 @@ impl<A: Copy + Ord> Selector<A> {
         }
     }
 
-    /// The slot that the seat chooses; `None` if it cannot do anything.
+    /// The slot that the seat chooses; `None` if it cannot act.
     pub(super) fn select<G: Advice<Action = A>>(
         &mut self,
         tree: &mut Tree<A>,
@@ -64,7 +64,7 @@ impl<A: Copy + Ord> Selector<A> {
         self.known.clear();
         self.known.resize(self.legal.len(), false);
         let mut so_far = SoFar::default();
-        // Edges are often in the order of the list: look first where the last one was found.
+        // Edges are often in list order, so look first where the last one was found.
         let mut next = 0;
         for (slot, edge) in tree.edges(chooser.node).iter().enumerate() {
             if edge.seat != chooser.seat {
@@ -91,7 +91,7 @@ impl<A: Copy + Ord> Selector<A> {
         so_far
     }
 
-    /// Adds edges until the node looks at as many actions as its visits deserve.
+    /// Adds edges until the node has as many as its visits call for.
     fn widen<G: Advice<Action = A>>(
         &mut self,
         tree: &mut Tree<A>,
@@ -143,7 +143,7 @@ impl<A: Copy + Ord> Selector<A> {
         self.open.push(tree.add(chooser.node, edge) as u32);
     }
 
-    /// Any of the actions without an edge.
+    /// A random action without an edge.
     fn any_unknown(&self, chance: &mut Chance) -> Option<usize> {
         let len = self.legal.len();
         let edges = self.known.iter().filter(|known| **known).count();
@@ -151,7 +151,7 @@ impl<A: Copy + Ord> Selector<A> {
             return None;
         }
         if edges < len / 2 {
-            // Most are unknown: a few guesses are quicker than a count.
+            // Most have no edge: guessing is quicker than counting.
             loop {
                 let index = chance.index(len);
                 if !self.known[index] {
@@ -163,7 +163,7 @@ impl<A: Copy + Ord> Selector<A> {
         unknown.clone().nth(chance.index(len - edges))
     }
 
-    /// The best of the actions without an edge; any of the best if several are.
+    /// The most promising action without an edge; ties are broken at random.
     fn most_promising(&self, chance: &mut Chance) -> Option<usize> {
         let len = self.legal.len();
         let from = chance.index(len);
@@ -177,7 +177,7 @@ impl<A: Copy + Ord> Selector<A> {
         best.map(|(_, index)| index)
     }
 
-    /// UCB1 with availability; any of the untried actions first.
+    /// UCB1 with availability; untried actions come first, in random order.
     fn even(
         &self,
         edges: &mut [Edge<A>],
@@ -187,7 +187,7 @@ impl<A: Copy + Ord> Selector<A> {
         let from = chance.index(self.open.len());
         let (early, late) = self.open.split_at(from);
         let mut best = None;
-        // Most edges of a node were available equally often: one logarithm serves them all.
+        // Most edges of a node were available equally often, so they share one logarithm.
         let mut last = (0, 0.0);
         for &slot in late.iter().chain(early) {
             let edge = &mut edges[slot as usize];
@@ -208,7 +208,7 @@ impl<A: Copy + Ord> Selector<A> {
         best.map(|(_, slot)| slot)
     }
 
-    /// PUCT with availability; an untried action is taken to be a little worse than the tried ones.
+    /// PUCT with availability; an untried action is assumed to be a little worse than the tried ones.
     fn prior(
         &self,
         edges: &mut [Edge<A>],
@@ -238,7 +238,7 @@ impl<A: Copy + Ord> Selector<A> {
     }
 }
 
-/// What a seat has learnt at a node, over all its actions.
+/// What a seat has learned at a node, over all its actions.
 #[derive(Clone, Copy, Debug, Default)]
 struct SoFar {
     visits: u32,

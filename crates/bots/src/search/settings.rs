@@ -1,13 +1,13 @@
-//! What can be set about a search.
+//! The settings of a search.
 
 use ziggurat_engine::Advice;
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same move.
+    /// A number of iterations: the same seed gives the same move.
     Iterations(u32),
-    /// So many milliseconds by the clock that is passed in.
+    /// A number of milliseconds on the clock that is passed in.
     Millis(u32),
 }
 
@@ -16,58 +16,58 @@ pub enum Budget {
 pub enum Formula {
     /// Promising actions first (PUCT with availability).
     Prior,
-    /// Every action alike (UCB1 with availability).
+    /// All actions treated alike (UCB1 with availability).
     Even,
 }
 
-/// Where playouts are cut and the position is valued as it stands.
+/// Where playouts are cut off and the position is valued as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// Nowhere: they go to the end of the game.
     Never,
     /// Where the game advises it.
     Advised,
-    /// After so many actions.
+    /// After this many actions.
     After(u32),
 }
 
-/// How a search goes about it.
+/// How a search works.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchSettings {
-    /// It stops after so many iterations.
+    /// It stops after this many iterations.
     pub iterations: u32,
-    /// Whether that number goes by the effort that the game asks for.
+    /// Whether that number is scaled by [`Advice::effort`].
     pub by_effort: bool,
-    /// It also stops after so many milliseconds.
+    /// It also stops after this many milliseconds.
     pub millis: Option<u32>,
-    /// Independent searches on as many cores, whose results are put together.
+    /// How many independent searches run, each on its own core; their results are merged.
     pub threads: u32,
     /// How the tree weighs what it knows against what it has not tried.
     pub formula: Formula,
     /// The weight of what has not been tried.
     pub exploration: f32,
-    /// How much less than its siblings an untried action is taken to be worth.
+    /// How much less than its siblings an untried action is assumed to be worth.
     pub caution: f32,
     /// How many actions a node looks at when it is new.
     pub width: f32,
-    /// How that number grows with the visits of the node: as this power of them.
+    /// That number grows as this power of the visits to the node.
     pub widening: f32,
     /// How strongly the game's opinion of an action counts.
     pub trust: f32,
-    /// How much the points of the own turn count beside the game's opinion, from 0 to 1.
+    /// How much points within the bot's own turn count compared to the game's opinion, from 0 to 1.
     pub foresight: f32,
     /// Whether playouts follow the game's advice; otherwise they are uniformly random.
     pub advised: bool,
-    /// Where playouts are cut.
+    /// Where playouts are cut off.
     pub cut: Cut,
-    /// Whether playouts that are cut where the game advises it go as much further as the game advises
-    /// to a search with much time.
+    /// Whether playouts that are cut where the game advises it go further, by [`Advice::patience`].
     pub patient: bool,
-    /// How much of the value of a finished game goes by points instead of victory.
+    /// How much of the value of a finished game depends on points rather than victory.
     pub margin: f32,
 }
 
-/// A budget of time alone still ends if the clock stands still, and before the tree gets too big.
+/// Even a search limited only by time stops here, in case the clock stands still or the tree gets too
+/// big.
 const MOST_ITERATIONS: u32 = 1_000_000;
 
 impl Default for SearchSettings {
@@ -93,8 +93,8 @@ impl Default for SearchSettings {
 }
 
 impl SearchSettings {
-    /// The plain algorithm without any knowledge of the game: uniformly random playouts to the end,
-    /// all actions alike. A fixed opponent to measure others against, and what benchmarks run.
+    /// The plain algorithm without any knowledge of the game: uniformly random playouts to the end, all
+    /// actions alike. A fixed opponent to measure others against; benchmarks run it too.
     #[must_use]
     pub fn plain(iterations: u32) -> Self {
         Self {

@@ -9,10 +9,10 @@ pub(super) const ROOT: NodeId = 0;
 const NONE: NodeId = NodeId::MAX;
 const FIRST_ROOM: u32 = 4;
 
-/// An action of a seat as seen from a node, with what is known about it.
+/// An action of a seat at a node, with what is known about it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
-    /// What the seat does; `None`: nothing.
+    /// What the seat does; `None` is to pass.
     pub(super) action: Option<A>,
     pub(super) seat: Seat,
     child: NodeId,
@@ -38,7 +38,7 @@ impl<A> Edge<A> {
     }
 }
 
-/// A point in the history that all worlds share; its edges lie side by side from `start`.
+/// A point in the history shared by all worlds; its edges are contiguous, from `start`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Node {
     start: u32,
@@ -47,7 +47,7 @@ struct Node {
     visits: u32,
 }
 
-/// All that the search remembers.
+/// Everything the search remembers.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
@@ -55,7 +55,7 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree with nothing but its root, with room for so many nodes.
+    /// A tree with only its root, and room for `room` nodes.
     pub(super) fn new(room: usize) -> Self {
         let mut tree = Self {
             nodes: Vec::with_capacity(room + 1),
@@ -71,7 +71,7 @@ impl<A: Copy + Eq> Tree<A> {
         &self.edges[node.start as usize..][..node.len as usize]
     }
 
-    /// The edges of a node, to change.
+    /// The edges of a node, mutably.
     pub(super) fn edges_mut(&mut self, node: NodeId) -> &mut [Edge<A>] {
         let node = &self.nodes[node as usize];
         &mut self.edges[node.start as usize..][..node.len as usize]
@@ -84,7 +84,7 @@ impl<A: Copy + Eq> Tree<A> {
         node.visits == 1
     }
 
-    /// Adds an edge and returns its slot; slots of a node never change.
+    /// Adds an edge and returns its slot; the slots of a node never change.
     pub(super) fn add(&mut self, node: NodeId, edge: Edge<A>) -> usize {
         let Node {
             start, len, room, ..
@@ -109,14 +109,14 @@ impl<A: Copy + Eq> Tree<A> {
         self.edges.resize(end, edge);
     }
 
-    /// The slot of an action of a seat, if the node has it.
+    /// The slot of a seat's action, if the node has an edge for it.
     fn find(&self, node: NodeId, seat: Seat, action: Option<A>) -> Option<usize> {
         self.edges(node)
             .iter()
             .position(|edge| edge.seat == seat && edge.action == action)
     }
 
-    /// The node that an edge leads to, made if there is none yet.
+    /// The node that an edge leads to, created if there is none yet.
     pub(super) fn child(&mut self, node: NodeId, slot: usize) -> NodeId {
         let new = self.nodes.len() as NodeId;
         let edge = &mut self.edges_mut(node)[slot];
@@ -128,7 +128,7 @@ impl<A: Copy + Eq> Tree<A> {
         edge.child
     }
 
-    /// The node that an action leads to, made with its edge if there is none yet.
+    /// The node that an action leads to, created with its edge if there is none yet.
     pub(super) fn follow(&mut self, node: NodeId, seat: Seat, action: Option<A>) -> NodeId {
         let slot = match self.find(node, seat, action) {
             Some(slot) => slot,

@@ -1,4 +1,4 @@
-//! What the game says about actions before any search, as probabilities.
+//! The game's opinion of actions before any search, as probabilities.
 
 use ziggurat_engine::{Advice, Seat};
 
@@ -11,7 +11,7 @@ pub(crate) struct Weights {
 }
 
 impl Weights {
-    /// The same probability for each of so many actions.
+    /// The same probability for each action.
     pub(crate) fn even(&mut self, actions: usize) {
         self.priors.clear();
         self.priors.resize(actions, 1.0 / actions as f32);
@@ -39,7 +39,7 @@ pub(crate) fn priors<G: Advice>(
     true
 }
 
-/// Turns weights into probabilities. They have any scale, so they are measured in their own spread.
+/// Turns weights into probabilities. They can be on any scale, so they are normalised by their spread.
 pub(crate) fn to_probabilities(weights: &mut [f32], trust: f32) {
     let count = weights.len() as f32;
     let most = weights.iter().copied().fold(f32::MIN, f32::max);

@@ -1,4 +1,4 @@
-//! The bots at a real game: wide turns of several steps, hidden stands and draws.
+//! The bots in a real game: wide turns of several steps, hidden stands and draws.
 
 use ziggurat_babylonia::Babylonia;
 use ziggurat_bots::{Bot, Budget, Level, SearchSettings, Untimed, arena::play_game, stats::Tally};
@@ -41,7 +41,10 @@ fn no_bot_sees_hidden_stands_and_supplies() {
             assert_eq!(choose(&game), choose(&other), "{bot:?}");
         }
     }
-    assert!(hidden_differs > 15, "the test would not notice");
+    assert!(
+        hidden_differs > 15,
+        "hardly anything is hidden, so the test proves nothing"
+    );
 }
 
 #[test]
@@ -60,7 +63,7 @@ fn choices_are_legal_and_values_are_shares() {
     }
 }
 
-/// The share of victories of one bot over another, each seed from both seats.
+/// The share of victories of one bot against another, playing each seed from both seats.
 fn share(hero: Level, foe: Level, seeds: u64) -> f64 {
     let mut tally = Tally::new(2);
     for seed in 0..seeds {

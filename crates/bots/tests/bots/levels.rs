@@ -45,7 +45,10 @@ fn no_bot_sees_what_is_hidden_from_its_seat() {
             assert_eq!(choose(&game), choose(&other), "{bot:?}");
         }
     }
-    assert!(hidden_differs > 20, "the test would not notice");
+    assert!(
+        hidden_differs > 20,
+        "hardly anything is hidden, so the test proves nothing"
+    );
 }
 
 #[test]
@@ -87,7 +90,7 @@ fn greedy_takes_the_point_at_hand_if_nothing_better_ends_the_turn() {
     assert_eq!(choice.unwrap().action, Pick(0));
 }
 
-/// 250 × 250 × 250 lines: only along the promise can the prize be found within the allowance.
+/// 250 × 250 × 250 plans: the prize can only be found within the allowance by following the promise.
 #[test]
 fn greedy_follows_promise_where_turns_are_wide() {
     let turns = Turns {
@@ -102,9 +105,9 @@ fn greedy_follows_promise_where_turns_are_wide() {
     assert_eq!(choice.unwrap().action, Pick(249));
 }
 
-/// The prize is only won once all have picked: greedy must look at the end of the round.
+/// The prize is only won once everybody has picked, so greedy must look at the end of the round.
 #[test]
-fn greedy_looks_behind_a_secret_choice() {
+fn greedy_looks_past_a_secret_choice() {
     let game = Bids {
         hands: vec![vec![4], vec![2, 11], vec![3]],
         picked: vec![None; 3],

@@ -1,4 +1,4 @@
-//! The search finds what can be known, within its budget.
+//! The search finds what can be known, and keeps to its budget.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -27,7 +27,7 @@ fn wins_in_one_and_defends_in_one() {
     }
 }
 
-/// Seat 0 wins by force in three only from a corner that makes two threats at once.
+/// Seat 0 can force a win in three only by taking a corner that makes two threats at once.
 #[test]
 fn finds_a_forced_win_that_needs_a_fork() {
     let fork = Noughts::parse("0...1...0");
@@ -36,7 +36,7 @@ fn finds_a_forced_win_that_needs_a_fork() {
         let choice = bot.choose(&fork, Seat(1), seed, &Untimed).unwrap();
         choice.action.0.is_multiple_of(2)
     };
-    // The only defence of seat 1 is an edge; a corner loses by force.
+    // Seat 1 can only defend with an edge; a corner loses by force.
     assert!((0..10).all(|seed| !corner(seed)));
 
     let forced = Noughts::parse("0......1.");
@@ -106,7 +106,7 @@ fn a_wide_turn_is_searched_along_its_promise() {
     assert_eq!(choice.action, Pick(240));
 }
 
-/// 400 lines, one prize and no hint: a search finds it by looking at its own turn first.
+/// 400 plans, one prize and no hint: a search finds it by looking at its own turn first.
 #[test]
 fn a_short_search_knows_the_points_of_its_own_turn() {
     let turns = Turns {
@@ -132,7 +132,7 @@ fn a_short_search_knows_the_points_of_its_own_turn() {
     assert!(with > without + 5, "{with} {without}");
 }
 
-/// A clock that a quarter of a millisecond passes on with every look.
+/// A clock that moves on by a quarter of a millisecond every time it is read.
 #[derive(Default)]
 struct Ticking(AtomicU32);
 
@@ -159,7 +159,7 @@ fn a_level_stops_at_its_iterations_even_if_time_is_left() {
         choice.unwrap().iterations
     };
     let own = |level: Level| level.search().unwrap().iterations;
-    // This game asks for half the effort; of whoever thinks longest it asks for all.
+    // This game asks for half the effort, except of the level that thinks longest.
     for level in [Level::Easy, Level::Normal] {
         assert_eq!(iterations(Bot::new(level)), own(level) / 2);
     }
@@ -199,7 +199,7 @@ fn nobody_acts_out_of_turn() {
 
 #[cfg(feature = "threads")]
 #[test]
-fn several_searches_are_put_together() {
+fn several_searches_are_merged() {
     let game = Noughts::parse("00.11....");
     let bot = searching(1_001).with_threads(3);
     let choose = || bot.choose(&game, Seat(0), 6, &Untimed).unwrap();
@@ -217,7 +217,7 @@ fn acts_out_of_turn_only_if_it_pays() {
             bot.choose(&game, Seat(1), 2, &Untimed).is_some()
         };
         assert!(act(true), "{level} passes up a gift");
-        assert!(!act(false), "{level} pays for nothing");
+        assert!(!act(false), "{level} acts at a loss");
     }
     let mut game = Call::setup(&true, 2, &mut Chance::new(0)).unwrap();
     game.tempted = false;

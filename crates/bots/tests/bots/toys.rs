@@ -1,4 +1,4 @@
-//! Games small enough to know how they should be played.
+//! Games so small that the right way to play them is known.
 
 use std::{fmt, str::FromStr};
 
@@ -48,7 +48,7 @@ fn points(sums: &[i32]) -> Vec<Points> {
     sums.iter().map(sheet).collect()
 }
 
-/// What is the same in all toys.
+/// What all toys have in common.
 macro_rules! common {
     ($options:ty) => {
         type Options = $options;
@@ -103,7 +103,7 @@ const LINES: [u16; 8] = [
 ];
 
 impl Noughts {
-    /// Nine letters: `0` and `1` are the seats, all else is empty.
+    /// Nine characters: `0` and `1` are the seats, anything else is empty.
     pub(crate) fn parse(text: &str) -> Self {
         let cells = ['0', '1'].map(|seat| {
             let bit = |(cell, letter)| u16::from(letter == seat) << cell;
@@ -166,8 +166,8 @@ impl Advice for Noughts {
     }
 }
 
-/// Secret bids: everybody picks a card of a hidden hand at the same time, the highest card takes
-/// the prize of the round, which is its number.
+/// Secret bids: everybody picks a card from a hidden hand at the same time. The highest card takes the
+/// prize, which is the number of the round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Bids {
     /// The cards of each seat, in order.
@@ -176,7 +176,7 @@ pub(crate) struct Bids {
     pub picked: Vec<Option<u8>>,
     /// Points.
     pub sums: Vec<i32>,
-    /// All cards on the table.
+    /// All cards played so far.
     pub played: Vec<u8>,
     /// From 1.
     pub round: i32,
@@ -266,18 +266,18 @@ impl Game for Bids {
 
 impl Advice for Bids {}
 
-/// What makes a turn of [`Digits`].
+/// What a turn of [`Digits`] is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Turns {
-    /// How many numbers there are.
+    /// How many numbers there are to pick from.
     pub width: u8,
     /// How many steps a turn has.
     pub steps: usize,
     /// The number that must be picked at every step for the big prize at the end of the turn.
     pub prize: u8,
-    /// What a 0 gives at once.
+    /// The points for a 0, at once.
     pub bait: i32,
-    /// Whether the game tells that high numbers look good.
+    /// Whether the game says that high numbers look good.
     pub hint: bool,
 }
 
@@ -293,8 +293,8 @@ impl Default for Turns {
     }
 }
 
-/// Turns of several steps that pay at their end: a 0 may give points at once, the right number
-/// at every step gives 20 at the end.
+/// Turns of several steps that pay off at their end: a 0 may give points at once, the right number at
+/// every step gives 20 at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Digits {
     /// How it is played.
@@ -365,16 +365,16 @@ impl Advice for Digits {
     }
 }
 
-/// Seat 0 ends the game with any pick; before that, seat 1 may call and win or lose by it.
+/// Seat 0 ends the game with any pick; before that seat 1 may call, and gain or lose by it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Call {
     /// Points.
     pub sums: [i32; 2],
-    /// What a call gives.
+    /// The points for a call.
     pub gives: i32,
-    /// Whether seat 1 wants to think about it.
+    /// Whether seat 1 wants to consider calling.
     pub tempted: bool,
-    /// Whether it has called, whether the game is over.
+    /// Whether seat 1 has called, and whether the game is over.
     pub done: [bool; 2],
 }
 

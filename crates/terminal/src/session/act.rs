@@ -16,14 +16,14 @@ impl<G: Screen> Session<'_, G> {
         self.order(seat, Order::Act { action })
     }
 
-    /// Gives an order to the table.
+    /// Sends a command to the table.
     pub(super) fn order(&mut self, seat: Seat, order: Order<G::Action>) -> io::Result<Next> {
         let now = self.now();
         match self.table.command(seat, order, now) {
             Ok(_) => {
                 self.refused = None;
-                // With several people the screen may be for somebody else next; whoever acted
-                // reads what came of it when they sit here again.
+                // With several people the screen may be for somebody else next; the player who acted
+                // reads what happened when they sit down again.
                 if self.people().len() == 1 {
                     self.news(Viewer::Seat(seat))?;
                 }
@@ -53,7 +53,7 @@ impl<G: Screen> Session<'_, G> {
         self.page.with(key, &values)
     }
 
-    /// Says why an action is allowed or not, or why the last one was refused.
+    /// Explains why an action is allowed or not, or why the last one was refused.
     pub(super) fn why(&mut self, seat: Seat, question: &str) -> io::Result<()> {
         if question.is_empty() {
             return match self.refused.clone() {
@@ -74,7 +74,7 @@ impl<G: Screen> Session<'_, G> {
         }
     }
 
-    /// An action by its number in the menu or as it is typed.
+    /// An action by its number in the menu, or as typed.
     fn action_of(&self, seat: Seat, typed: &str) -> Option<Result<G::Action, Text>> {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         match word.parse() {
@@ -83,7 +83,7 @@ impl<G: Screen> Session<'_, G> {
         }
     }
 
-    /// An action as the player of a seat types it.
+    /// An action as typed by the player in a seat.
     pub(super) fn read_action(&self, seat: Seat, typed: &str) -> Option<Result<G::Action, Text>> {
         let view = self.table.view(Viewer::Seat(seat));
         let read = G::read(typed, &view, &self.page)?;
@@ -91,7 +91,7 @@ impl<G: Screen> Session<'_, G> {
         Some(read.map(|action| G::settle(action, &legal)))
     }
 
-    /// Says how to ask why.
+    /// Explains how to use “why”.
     fn why_how(&mut self) -> io::Result<()> {
         let example = self.page.text(&G::message("example"));
         let text = self
@@ -100,7 +100,7 @@ impl<G: Screen> Session<'_, G> {
         self.paragraph(&text)
     }
 
-    /// Tries an action on another table that stands the same.
+    /// Tries an action on a copy of the table.
     fn judge(&mut self, seat: Seat, action: G::Action) -> io::Result<()> {
         let order = Order::Act { action };
         match self.table.clone().command(seat, order, self.now()) {

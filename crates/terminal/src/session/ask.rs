@@ -1,4 +1,4 @@
-//! What people type, and what answers it.
+//! Reading what people type, and responding to it.
 
 use std::{fs, io};
 
@@ -21,7 +21,7 @@ impl<G: Screen> Session<'_, G> {
         Ok(line)
     }
 
-    /// Does what a line asks for.
+    /// Does what a typed line asks for.
     pub(super) fn answer(&mut self, seat: Seat, line: &str) -> io::Result<Next> {
         if line.is_empty() {
             return self.enter(seat);
@@ -50,7 +50,7 @@ impl<G: Screen> Session<'_, G> {
         }
     }
 
-    /// The Enter key alone: lets the match go on, or lists what can be done.
+    /// Enter on its own: lets the match go on, or lists what can be done.
     fn enter(&mut self, seat: Seat) -> io::Result<Next> {
         if self.table.waiting().must.contains(seat) {
             self.show_menu(seat)?;
@@ -76,7 +76,7 @@ impl<G: Screen> Session<'_, G> {
         Some((word.parse().ok()?, rest.trim()))
     }
 
-    /// The action of a line of the menu, by its number and the label of a place.
+    /// The action of a menu item, by its number and the label of a place.
     pub(super) fn picked(&self, number: usize, label: &str) -> Option<G::Action> {
         match &self.items.get(number.checked_sub(1)?)?.pick {
             Pick::One(action) => label.is_empty().then_some(*action),
@@ -87,7 +87,7 @@ impl<G: Screen> Session<'_, G> {
         }
     }
 
-    /// A place, after the line of the menu was chosen before.
+    /// The action at a place, for the menu item chosen before.
     fn at_chosen(&self, label: &str) -> Option<G::Action> {
         self.picked(self.chosen? + 1, label)
     }
@@ -151,7 +151,7 @@ impl<G: Screen> Session<'_, G> {
         Ok(Next::Ask)
     }
 
-    /// From now on asks a person also when others must act, or no longer.
+    /// Switches whether a person is asked even while others must act.
     fn pause(&mut self, seat: Seat) -> io::Result<Next> {
         let was_on = self.pausing.contains(seat);
         if was_on {

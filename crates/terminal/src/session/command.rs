@@ -1,4 +1,4 @@
-//! The commands that people type beside actions.
+//! What people can type apart from actions.
 
 use ziggurat_words::Lang;
 
@@ -10,7 +10,7 @@ use crate::{
 
 macro_rules! commands {
     ($($name:ident = $id:literal,)+) => {
-        /// Something to type that is no action.
+        /// Something to type that is not an action.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Command {
             $($name,)+
@@ -19,12 +19,12 @@ macro_rules! commands {
         impl Command {
             const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The message with the words that mean it.
+            /// The key of the message with the words for it.
             const fn words(self) -> &'static str {
                 match self { $(Self::$name => concat!("term-type-", $id)),+ }
             }
 
-            /// The message that says what it does.
+            /// The key of the message that says what it does.
             const fn help(self) -> &'static str {
                 match self { $(Self::$name => concat!("term-help-", $id)),+ }
             }
@@ -58,7 +58,7 @@ impl Command {
         Some((command, rest.trim()))
     }
 
-    /// The commands of a game; not every game has interruptions to wait for.
+    /// The commands for a game; not every game has interruptions to wait for.
     fn known(interrupts: bool) -> impl Iterator<Item = Self> + Clone {
         let all = Self::ALL.iter().copied();
         all.filter(move |command| interrupts || *command != Self::Pause)

@@ -97,7 +97,7 @@ impl<G: Screen> Session<'_, G> {
         Ok(())
     }
 
-    /// The board and what stands beside it.
+    /// The board and the status beside it.
     pub(super) fn show_board(&mut self, viewer: Viewer) -> io::Result<()> {
         let view = self.table.view(viewer);
         let board = G::board(&view, &self.page);
@@ -107,7 +107,7 @@ impl<G: Screen> Session<'_, G> {
         Ok(())
     }
 
-    /// All that a person needs to decide.
+    /// Everything a person needs to decide.
     pub(super) fn show_question(&mut self, seat: Seat) -> io::Result<()> {
         let viewer = Viewer::Seat(seat);
         let must = self.table.waiting().must.contains(seat);
@@ -124,7 +124,7 @@ impl<G: Screen> Session<'_, G> {
         self.line("term-may")
     }
 
-    /// What the person can do, by number.
+    /// What the person can do, as a numbered list.
     pub(super) fn show_menu(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
         let legal = self.table.legal(seat).unwrap_or_default();
@@ -145,7 +145,7 @@ impl<G: Screen> Session<'_, G> {
         self.show_gains()
     }
 
-    /// The places that bring points at once, the best first.
+    /// The places that bring points at once, best first.
     fn show_gains(&mut self) -> io::Result<()> {
         let mut gains: Vec<(i32, &str)> = self.items.iter().flat_map(gains).collect();
         gains.sort_by_key(|(points, _)| -points);
@@ -161,7 +161,7 @@ impl<G: Screen> Session<'_, G> {
         self.paragraph(&text)
     }
 
-    /// All places of a line of the menu, a row for each first letter.
+    /// All places of a menu item, one row for each first letter.
     pub(super) fn show_places(&mut self, number: usize) -> io::Result<()> {
         let Some(Item {
             pick: Pick::Where(spots),
@@ -204,7 +204,7 @@ impl<G: Screen> Session<'_, G> {
     }
 }
 
-/// The places of a line of the menu that bring points at once.
+/// The places of a menu item that bring points at once.
 fn gains<A>(item: &Item<A>) -> Vec<(i32, &str)> {
     match &item.pick {
         Pick::One(_) => Vec::new(),
@@ -216,13 +216,13 @@ fn gains<A>(item: &Item<A>) -> Vec<(i32, &str)> {
     }
 }
 
-/// Places that bring the same.
+/// Places that bring the same points.
 fn group(gains: &[(i32, &str)]) -> String {
     let labels: Vec<&str> = gains.iter().map(|(_, label)| *label).collect();
     format!("+{} {}", gains[0].0, labels.join(" "))
 }
 
-/// A place with what it brings.
+/// A place with the points it brings.
 fn named<A>(spot: &Spot<A>) -> String {
     match spot.points {
         0 => spot.label.clone(),

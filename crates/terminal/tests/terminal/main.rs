@@ -1,4 +1,4 @@
-//! Games as text, and whole games at the keyboard.
+//! Games as text, and whole matches at the keyboard.
 
 mod babylon;
 mod babylon_played;

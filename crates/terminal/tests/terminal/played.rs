@@ -1,4 +1,4 @@
-//! Whole games at one keyboard.
+//! Whole matches at one keyboard.
 
 use ziggurat_bots::Level;
 use ziggurat_table::{SeatSetup, Setup, Table};
@@ -13,10 +13,10 @@ use crate::{
 /// The people at the keyboard.
 pub(crate) const NAMES: [&str; 4] = ["Anna", "Ben", "Cara", "Dora"];
 
-/// What clears the screen.
+/// The escape code that clears the screen.
 pub(crate) const CLEAR: &str = "\x1b[2J";
 
-/// A game of people, who choose at random after some lines that were prepared, and random bots.
+/// A match between random bots and people, who type some prepared lines and then choose at random.
 pub(crate) struct Played<G: Screen> {
     pub(crate) lang: Lang,
     pub(crate) people: usize,
@@ -46,7 +46,7 @@ impl<G: Screen> Played<G> {
         Self { seed, ..self }
     }
 
-    /// What the screen has shown when the game is over.
+    /// Everything the screen has shown by the end of the match.
     pub(crate) fn text(&self) -> String {
         let people = NAMES[..self.people].iter();
         let people = people.map(|name| SeatSetup::human(*name));
@@ -75,13 +75,13 @@ impl<G: Screen> Played<G> {
     }
 }
 
-/// Somebody wins, or some do.
+/// The text names one or more winners.
 pub(crate) fn is_won(text: &str) {
     let won = [" wins.", " gewinnt.", "share the victory", "teilen sich"];
     assert!(won.iter().any(|words| text.contains(words)), "{text}");
 }
 
-/// The parts of the text that one person has seen, with their name.
+/// The parts of the text that were for one person, each with the person's name.
 pub(crate) fn screens(text: &str) -> Vec<(&str, &str)> {
     let screens = text.split("The screen is for ").skip(1);
     screens

@@ -1,4 +1,4 @@
-//! Somebody at the keyboard who reads the screen and answers by it.
+//! Somebody at the keyboard, who reads the screen and answers its questions.
 
 use std::{
     cell::RefCell,
@@ -8,7 +8,7 @@ use std::{
 
 use ziggurat_engine::Chance;
 
-/// What has been written to the screen.
+/// Everything written to the screen.
 #[derive(Clone, Default)]
 pub(crate) struct Paper(Rc<RefCell<Vec<u8>>>);
 
@@ -28,7 +28,7 @@ impl Write for Paper {
     }
 }
 
-/// How it is asked which of several places is meant; they are listed below.
+/// The questions that are followed by a list of places to choose from.
 const QUESTIONS: [&str; 4] = [
     "– which one?\n",
     "– welche?\n",
@@ -36,10 +36,10 @@ const QUESTIONS: [&str; 4] = [
     "– wo? Bitte das Feld eingeben:\n",
 ];
 
-/// No game asks for more.
+/// No match needs more answers than this.
 const MOST_ANSWERS: usize = 20_000;
 
-/// Chooses at random by number, after some lines that were prepared.
+/// Types some prepared lines, then chooses at random by number.
 pub(crate) struct Typist {
     paper: Paper,
     chance: Chance,
@@ -62,7 +62,7 @@ impl Typist {
         }
     }
 
-    /// The answer to what is new on the screen.
+    /// The answer to the latest output on the screen.
     fn answer(&mut self) -> String {
         let screen = self.paper.text();
         let new = &screen[self.read..];
@@ -74,10 +74,7 @@ impl Typist {
             return line.to_owned();
         }
         self.answers += 1;
-        assert!(
-            self.answers < MOST_ANSWERS,
-            "the game does not go on: {new}"
-        );
+        assert!(self.answers < MOST_ANSWERS, "the match is stuck: {new}");
         let listed = QUESTIONS.iter().find_map(|words| new.split(words).nth(1));
         if let Some(places) = listed {
             let labels = places.lines().take_while(|line| line.starts_with("    "));
@@ -95,7 +92,7 @@ impl Typist {
     }
 }
 
-/// The number that a line of the menu begins with.
+/// The number at the beginning of a menu item.
 fn number(line: &str) -> Option<&str> {
     let (number, _) = line.trim_start().split_once("  ")?;
     number.parse::<u8>().is_ok().then_some(number)

@@ -1,4 +1,4 @@
-//! What holds for the screen of every game, looked at in random games.
+//! What must hold for the screen of every game, checked in random games.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_terminal::{Item, Page, Pick, Screen};
 use ziggurat_words::{Lang, rules::Rules};
 
-/// Names as people and bots have them: short, long, with brackets.
+/// Typical names of people and bots: short, long, with brackets.
 const NAMES: [&str; 8] = [
     "Anna",
     "Ben",
@@ -18,12 +18,12 @@ const NAMES: [&str; 8] = [
     "Hans",
 ];
 
-/// The page of a full table.
+/// A page for a full table.
 pub(crate) fn page(lang: Lang) -> Page {
     Page::plain(lang, NAMES.map(str::to_owned).to_vec())
 }
 
-/// All that is shown of a position to a viewer.
+/// Everything a viewer is shown of a position.
 pub(crate) fn shown<G: Screen>(game: &G, viewer: Viewer, page: &Page) -> String {
     let view = game.view(viewer);
     format!(
@@ -34,8 +34,8 @@ pub(crate) fn shown<G: Screen>(game: &G, viewer: Viewer, page: &Page) -> String 
     )
 }
 
-/// Reads what is typed on the screen of the first seat, and writes it as the engine does; the key
-/// of the message, where it is no action.
+/// Reads what the first seat types and returns the engine's notation, or the key of the message if it
+/// is not an action.
 pub(crate) fn read<G: Screen>(game: &G, lang: Lang, typed: &str) -> Result<String, &'static str> {
     let view = game.view(Viewer::Seat(Seat(0)));
     match G::read(typed, &view, &page(lang)) {
@@ -45,7 +45,7 @@ pub(crate) fn read<G: Screen>(game: &G, lang: Lang, typed: &str) -> Result<Strin
     }
 }
 
-/// The keys of messages never reach the screen: somebody would have to read them.
+/// The screen shows words, never message keys.
 pub(crate) fn has_words<G: Screen>(text: &str) {
     let own = G::INFO.rule_prefixes.iter();
     let own = own.map(|prefix| format!("{}-", prefix.to_lowercase()));
@@ -62,9 +62,9 @@ fn fits<G: Screen>(text: &str) {
 
 /// Random games with every number of seats.
 pub(crate) struct Walks<G: Game> {
-    /// One position of so many is looked at.
+    /// One of this many positions is looked at.
     pub(crate) one_of: u32,
-    /// The games that are walked through.
+    /// The option sets to play with, by number of seats.
     pub(crate) option_sets: fn(u8) -> Vec<G::Options>,
     /// Positions that are always looked at.
     pub(crate) rare: fn(&G) -> bool,
@@ -93,7 +93,7 @@ impl<G: Screen> Walks<G> {
         }
     }
 
-    /// Looks at a position, perhaps, and says who goes on.
+    /// Perhaps looks at a position, and says who acts next.
     fn next(&self, game: &G, chance: &mut Chance, look: &mut impl FnMut(&G)) -> Option<Seat> {
         let waiting = game.waiting();
         if chance.below(self.one_of) == 0 || waiting.is_over() || (self.rare)(game) {
@@ -104,7 +104,7 @@ impl<G: Screen> Walks<G> {
         chance.pick(&seats).copied()
     }
 
-    /// Looks at what every seat that is asked sees and may do.
+    /// Looks at the view and the legal actions of every seat that can act.
     fn each_seat(&self, mut look: impl FnMut(&G::View, Vec<G::Action>)) {
         self.each(|game| {
             for seat in asked(game) {
@@ -113,7 +113,7 @@ impl<G: Screen> Walks<G> {
         });
     }
 
-    /// Whatever is shown fits 80 columns and has words in every language.
+    /// Everything shown fits into 80 columns and has words in every language.
     pub(crate) fn fit(&self) {
         let pages = Lang::ALL.map(page);
         self.each(|game| {
@@ -128,7 +128,7 @@ impl<G: Screen> Walks<G> {
         }
     }
 
-    /// The menu offers exactly the legal actions, each under words and a label of its own.
+    /// The menu offers exactly the legal actions, each under its own words and label.
     pub(crate) fn have_menus(&self) {
         let pages = Lang::ALL.map(page);
         self.each_seat(|view, legal| {
@@ -158,7 +158,7 @@ impl<G: Screen> Walks<G> {
         });
     }
 
-    /// Every legal action goes by rules that there are.
+    /// Every legal action names rules that exist.
     pub(crate) fn have_grounds(&self) {
         let known = Rules::parse(G::INFO.rules.en);
         self.each_seat(|view, legal| {
@@ -171,7 +171,7 @@ impl<G: Screen> Walks<G> {
         });
     }
 
-    /// Whatever the others hold, the screen is the same.
+    /// What the others hold makes no difference to the screen.
     pub(crate) fn hide(&self) {
         let page = page(Lang::En);
         self.each(|game| {
@@ -184,7 +184,7 @@ impl<G: Screen> Walks<G> {
     }
 }
 
-/// The seats that have something to do.
+/// The seats that can act.
 fn asked<G: Game>(game: &G) -> Vec<Seat> {
     let waiting = game.waiting();
     let seats = waiting.must.iter().chain(waiting.may.iter());
@@ -201,7 +201,7 @@ fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-/// The actions of a line of the menu; no two places have the same label.
+/// The actions of a menu item; no two places have the same label.
 fn picks<A: Copy + std::fmt::Debug>(item: &Item<A>) -> Vec<A> {
     match &item.pick {
         Pick::One(action) => vec![*action],

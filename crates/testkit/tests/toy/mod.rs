@@ -1,4 +1,4 @@
-//! A small game of cards in the hand, with faults built in on purpose.
+//! A small card game, with faults built in on purpose.
 
 use std::{fmt, str::FromStr};
 
@@ -8,7 +8,7 @@ use ziggurat_engine::{
     Seat, Text, Viewer, Waiting,
 };
 
-/// The faults that a toy can have; 0 is a toy without.
+/// The faults that a toy can have; 0 is a sound toy.
 pub(crate) mod fault {
     pub(crate) const NONE: u8 = 0;
     pub(crate) const LISTED_TWICE: u8 = 1;
@@ -37,7 +37,7 @@ pub(crate) mod fault {
 }
 use fault::*;
 
-/// Plays a card, face up or face down.
+/// Playing a card, face up or face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Play<const F: u8> {
     pub(crate) card: u8,
@@ -82,11 +82,11 @@ pub(crate) struct View {
     leak: u8,
 }
 
-/// What is agreed: nothing.
+/// There are no options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Nothing {}
 
-/// The position. Cards are 0 to 2, each hand and the pile are counts per card.
+/// The position. Cards are 0 to 2; each hand and the pile are counts per card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Toy<const F: u8> {
     seats: u8,
@@ -136,7 +136,7 @@ impl<const F: u8> Toy<F> {
     }
 }
 
-/// A mark that no game leaves.
+/// A mark that no real game leaves.
 const BROKEN: u8 = 99;
 
 const RULES: &str = "- **TOY-1** In turn.\n- **TOY-2** From the hand.\n- **TOY-3** Once over.\n";

@@ -1,6 +1,6 @@
 import type { Beat } from "../types.ts";
 
-/** A moment in which nothing is lit and nothing rises: games add what they show. */
+/** A moment in which nothing lights up and nothing rises; games add what they show. */
 export const still = (ms: number, when: Beat["when"] = "after"): Beat => ({
   ms,
   when,
@@ -12,12 +12,12 @@ export const still = (ms: number, when: Beat["when"] = "after"): Beat => ({
   caption: null,
 });
 
-/** What still looks like before comes first. */
+/** Sorts moments that show the position before what happened to the front. */
 export const inOrder = <B extends Beat>(beats: readonly B[]): B[] => [
   ...beats.filter(({ when }) => when === "before"),
   ...beats.filter(({ when }) => when === "after"),
 ];
 
-/** What each player gets if one of them gets something. */
+/** The points of all players when only one of them gets any. */
 export const onlyTo = (players: readonly unknown[], seat: number, points: number): number[] =>
   players.map((_, other) => (other === seat ? points : 0));

@@ -1,15 +1,15 @@
 import { tick } from "svelte";
 
-/** Attributes that name the places of a board. */
+/** Attributes that hold the name of a place on the board. */
 export type PlaceAttribute = `data-${"hex" | "square" | "cell" | "spot" | "space"}`;
 
-/** The place that an event is about, if there is one. */
+/** The place where an event happened, if there is one. */
 export function placeAt(event: Event, attribute: PlaceAttribute): string | null {
   if (!(event.target instanceof Element)) return null;
   return event.target.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
 }
 
-/** Whether a key presses what has the focus; nobody else hears of it then. */
+/** Whether a key activates the focused element; if so, the event goes no further. */
 export function presses(event: KeyboardEvent): boolean {
   if (event.key !== "Enter" && event.key !== " ") return false;
   event.preventDefault();
@@ -17,7 +17,7 @@ export function presses(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Gives a place the focus of the page, as soon as it is drawn. */
+/** Focuses a place as soon as it is drawn. */
 export async function focusOn(
   board: Element | undefined,
   attribute: PlaceAttribute,
