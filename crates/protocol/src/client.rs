@@ -1,13 +1,26 @@
 //! What a client says over the socket.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ziggurat_engine::Seat;
+use ziggurat_terms::{ChatText, ClientId, Command, InviteToken, Name, RawAction, TableId};
 
-use crate::{ChatText, ClientId, InviteToken, Name, SeatPlan, TableId};
+use crate::SeatPlan;
 
 /// The longest frame that a client may send, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;
+
+/// A frame that is not a message. Where it says at least which request it was meant to be, that request
+/// can be refused.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, thiserror::Error)]
+#[error("not a message")]
+pub struct Unreadable {
+    /// The table that it is about.
+    #[serde(default)]
+    pub table: Option<TableId>,
+    /// What the client calls the request.
+    #[serde(default)]
+    pub id: Option<ClientId>,
+}
 
 /// What a client says over the socket. What has an `id` is answered by [`crate::ServerMessage::Ack`]
 /// or [`crate::ServerMessage::Refused`] under the same `id`.
@@ -65,10 +78,9 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         version: Option<u64>,
-        /// What to do: [`crate::table::Command`].
+        /// What to do.
         #[serde(rename = "do")]
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        command: Value,
+        command: Command<RawAction>,
     },
     /// Asks what a bot would do in the own place.
     Hint {
@@ -143,15 +155,15 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// Reads a frame.
+    /// Reads a frame: the one place where what a client says becomes a type.
     ///
     /// # Errors
-    /// If it is too long, or is no message.
-    pub fn read(frame: &str) -> Result<Self, serde_json::Error> {
+    /// If it is too long, or is not a message.
+    pub fn read(frame: &str) -> Result<Self, Unreadable> {
         if frame.len() > MAX_FRAME {
-            return Err(serde::de::Error::custom("the frame is too long"));
+            return Err(Unreadable::default());
         }
-        serde_json::from_str(frame)
+        serde_json::from_str(frame).map_err(|_| serde_json::from_str(frame).unwrap_or_default())
     }
 
     /// The table that it is about.

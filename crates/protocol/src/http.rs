@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
-use ziggurat_bots::Level;
+use ziggurat_terms::{Level, Me, Name, ReplayId, Visibility};
 
-use crate::{Bilingual, Invite, Me, Name, ReplayId, SeatPlan, TableInfo, Visibility};
+use crate::{Bilingual, Invite, SeatPlan, TableInfo};
 
 /// The longest body that a client may send, in bytes, except for a game file.
 pub const MAX_BODY: usize = 16 * 1024;

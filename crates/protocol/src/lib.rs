@@ -14,17 +14,16 @@ mod client;
 #[cfg(feature = "ts")]
 pub mod codegen;
 pub mod http;
-mod ids;
 mod info;
 mod server;
 pub mod table;
 mod texts;
 
-pub use client::{ClientMessage, MAX_FRAME};
-pub use ids::{BadId, ClientId, InviteToken, PlayerId, ReplayId, TableId};
-pub use info::{
-    ChatLine, Invite, Me, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, Stage, TableInfo,
-    TableResult, Visibility,
-};
+pub use client::{ClientMessage, MAX_FRAME, Unreadable};
+pub use info::{Invite, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, TableInfo};
 pub use server::{Heartbeat, RawJson, ServerMessage, TableView};
-pub use texts::{BadText, Bilingual, ChatText, Name};
+pub use texts::Bilingual;
+pub use ziggurat_terms::{
+    BadId, BadText, ChatLine, ChatText, ClientId, InviteToken, Level, Me, Name, PlayerId, ReplayId,
+    Stage, TableId, TableResult, Visibility,
+};

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, SeatSet};
+use ziggurat_terms::{ChatLine, ClientId, Me, TableId};
 
-use crate::{Bilingual, ChatLine, ClientId, Invite, Me, Presence, TableId, TableInfo};
+use crate::{Bilingual, Invite, Presence, TableInfo};
 
 /// JSON that a table has written for one viewer. The host passes it on as it is.
 pub type RawJson = Box<RawValue>;
@@ -197,10 +198,11 @@ pub enum ServerMessage {
 
 impl ServerMessage {
     /// The message as a frame.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        // Nothing in it can fail to be written: structs, lists, texts.
-        serde_json::to_string(self).unwrap_or_default()
+    ///
+    /// # Errors
+    /// If it cannot be written, which should never happen: it holds only lists, texts and numbers.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
     }
 
     /// The frame of [`ServerMessage::Update`], made in place around what the table has written.
@@ -224,6 +226,9 @@ mod tests {
         let table: TableId = "123456789ABC".parse().unwrap();
         let message = RawValue::from_string(r#"{"version": 7}"#.into()).unwrap();
         let short = ServerMessage::update_frame(table, message.get().to_owned());
-        assert_eq!(short, ServerMessage::Update { table, message }.to_json());
+        assert_eq!(
+            short,
+            ServerMessage::Update { table, message }.to_json().unwrap()
+        );
     }
 }

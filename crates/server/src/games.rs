@@ -5,13 +5,13 @@ use ziggurat_bots::Level;
 use ziggurat_protocol::{Bilingual, http::GameCard};
 use ziggurat_shelf::{Edition, GameId, TABLES, Title, Visitor, load_options, with};
 
-use crate::why::Why;
+use crate::denied::Denied;
 
 /// The options of a game with everything that was left out and the tables of the edition; refused if
 /// they are no options of the game, or name tables: whoever runs the server decides about those.
-pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Value, Why> {
+pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Value, Denied> {
     if wish.get(TABLES).is_some() {
-        return Err(Why::BadOptions);
+        return Err(Denied::BadOptions);
     }
     with(game, Complete(edition.apply(game, wish)))
 }
@@ -19,11 +19,11 @@ pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Va
 struct Complete(Value);
 
 impl Visitor for Complete {
-    type Out = Result<Value, Why>;
+    type Out = Result<Value, Denied>;
 
     fn visit<G: Title>(self) -> Self::Out {
-        let options = load_options::<G>(self.0).map_err(|_| Why::BadOptions)?;
-        serde_json::to_value(options).map_err(|_| Why::BadOptions)
+        let options = load_options::<G>(self.0).map_err(|_| Denied::BadOptions)?;
+        serde_json::to_value(options).map_err(|_| Denied::BadOptions)
     }
 }
 

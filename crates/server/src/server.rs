@@ -12,12 +12,13 @@ use crate::{
     app::{self, App},
     config::Config,
     routes,
+    source::{Shelf, TableSource},
 };
 
 /// How long connections have to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Why a server could not run.
+/// Denied a server could not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// It cannot listen there.
@@ -44,12 +45,23 @@ impl Server {
     /// # Errors
     /// If the address is taken or the database cannot be opened.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        Self::bind_with(config, Arc::new(Shelf)).await
+    }
+
+    /// As [`Server::bind`], with tables from somewhere else than the shelf.
+    ///
+    /// # Errors
+    /// If the address is taken or the database cannot be opened.
+    pub async fn bind_with(
+        config: Config,
+        source: Arc<dyn TableSource>,
+    ) -> Result<Self, ServeError> {
         api::ops::recorder();
         let addr = config.addr;
         let listener = TcpListener::bind(addr).await;
         let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
-        let app = App::new(config, store).await?;
+        let app = App::new(config, store, source).await?;
         Ok(Self { app, listener })
     }
 

@@ -1,6 +1,6 @@
 //! What is kept.
 
-use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, Stage, TableId};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, Stage, TableId};
 
 /// The hash of a player's secret. The secret itself is never kept.
 pub type SecretHash = [u8; 32];

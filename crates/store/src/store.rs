@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, pin::Pin, sync::Arc};
 
-use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
 use crate::{Append, ChatRecord, Player, SecretHash, StoredTable, TableRecord};
 

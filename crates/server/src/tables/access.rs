@@ -7,7 +7,7 @@ use ziggurat_protocol::{ChatLine, PlayerId};
 use ziggurat_table::Refusal;
 
 use super::meta::Meta;
-use crate::why::Why;
+use crate::denied::Denied;
 
 /// Somebody's eyes: an own seat, or a spectator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +37,11 @@ impl Eyes {
         meta: &Meta,
         player: Option<PlayerId>,
         seat: Option<Seat>,
-    ) -> Result<Self, Why> {
+    ) -> Result<Self, Denied> {
         let Some(seat) = seat else {
             return Ok(Self(Viewer::Public));
         };
-        let own = OwnSeat::of(meta, player.ok_or(Why::NoName)?, seat)?;
+        let own = OwnSeat::of(meta, player.ok_or(Denied::NoName)?, seat)?;
         Ok(Self(Viewer::Seat(own.seat())))
     }
 
@@ -64,7 +64,7 @@ pub(crate) struct OwnSeat(Seat);
 
 impl OwnSeat {
     /// The seat, if this player plays it.
-    pub(super) fn of(meta: &Meta, player: PlayerId, seat: Seat) -> Result<Self, Why> {
+    pub(super) fn of(meta: &Meta, player: PlayerId, seat: Seat) -> Result<Self, Denied> {
         if meta.owns(player, seat) {
             return Ok(Self(seat));
         }
@@ -90,9 +90,9 @@ impl Circle {
     pub(super) const EVERYBODY: Self = Self(None);
 
     /// A seat and those who play together with it.
-    pub(super) fn of(seat: OwnSeat, mut partners: SeatSet) -> Result<Self, Why> {
+    pub(super) fn of(seat: OwnSeat, mut partners: SeatSet) -> Result<Self, Denied> {
         if partners.is_empty() {
-            return Err(Why::NoPartner);
+            return Err(Denied::NoPartner);
         }
         partners.insert(seat.seat());
         Ok(Self(Some(partners)))
@@ -166,7 +166,7 @@ mod tests {
             looks(Some(&bert), Seat(2)),
             Err(Refusal::NotYourSeat.into())
         );
-        assert_eq!(looks(None, Seat(2)), Err(Why::NoName));
+        assert_eq!(looks(None, Seat(2)), Err(Denied::NoName));
         let acts = |me: &Me, seat| OwnSeat::of(&meta, me.id, seat).map(OwnSeat::seat);
         assert_eq!(acts(&anna, Seat(2)), Ok(Seat(2)));
         assert_eq!(acts(&bert, Seat(2)), Err(Refusal::NotYourSeat.into()));
@@ -183,6 +183,10 @@ mod tests {
         assert!(!others.iter().any(|&eyes| pair.hears(eyes)));
         assert!(others.iter().all(|&eyes| Circle::EVERYBODY.hears(eyes)));
         let alone = Circle::of(OwnSeat(Seat(0)), SeatSet::EMPTY);
-        assert_eq!(alone, Err(Why::NoPartner), "not by mistake for everybody");
+        assert_eq!(
+            alone,
+            Err(Denied::NoPartner),
+            "not by mistake for everybody"
+        );
     }
 }

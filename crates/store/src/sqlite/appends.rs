@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use sqlx::{Arguments, SqliteConnection, sqlite::SqliteArguments};
-use ziggurat_protocol::TableId;
+use ziggurat_terms::TableId;
 
 use super::rows::millis;
 use crate::{Append, StoreError};

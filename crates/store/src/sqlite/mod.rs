@@ -18,7 +18,7 @@ use sqlx::{
     ConnectOptions, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
 use self::{checkpoint::Checkpointer, write::Write, writer::Writer};
 use crate::{

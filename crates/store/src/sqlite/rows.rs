@@ -2,7 +2,7 @@
 
 use sqlx::{Row, sqlite::SqliteRow};
 use ziggurat_engine::SeatSet;
-use ziggurat_protocol::{ChatLine, ClientId, PlayerId, Stage};
+use ziggurat_terms::{ChatLine, ClientId, PlayerId, Stage};
 
 use crate::{Player, StoreError, StoredEvent, TableRecord};
 
