@@ -207,7 +207,7 @@ mod tests {
             tokio::task::yield_now().await;
             go.send(()).unwrap();
         };
-        futures_util::future::join4(busy, moved, hinted, start).await;
+        let _ = futures_util::future::join4(busy, moved, hinted, start).await;
         assert_eq!(*order.lock().unwrap(), ["hint", "move"]);
     }
 }
