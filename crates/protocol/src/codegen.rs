@@ -11,7 +11,7 @@ use ziggurat_tower_of_babel as tower_of_babel;
 
 use crate::{ClientMessage, ServerMessage, http, table};
 
-/// Writes types and all that they speak of.
+/// Writes types and everything they refer to.
 macro_rules! export {
     ($config:expr, $($type:ty),* $(,)?) => {
         $(<$type as TS>::export_all($config)?;)*

@@ -1,4 +1,4 @@
-//! What is known about a table besides the match itself.
+//! What is known about a table apart from the match itself.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,12 +7,12 @@ use ziggurat_terms::{
     InviteToken, Level, Me, Name, PlayerId, Stage, TableId, TableResult, Visibility,
 };
 
-/// What a seat shall be, when a table is made or changed.
+/// What a seat is to be, when a table is made or changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub enum SeatPlan {
-    /// The seat of whoever makes the table.
+    /// For the player who makes the table.
     Me,
     /// Anybody may sit here.
     Open,
@@ -20,7 +20,7 @@ pub enum SeatPlan {
     Reserved,
     /// A bot of this level plays.
     Bot(Level),
-    /// Somebody with this name plays at the same screen as whoever makes the table.
+    /// Somebody with this name plays at the screen of the player who makes the table.
     Local(Name),
 }
 
@@ -49,8 +49,7 @@ pub enum SeatKind {
 pub struct SeatCard {
     /// Who or what is on it.
     pub kind: SeatKind,
-    /// What whoever sits here is called; for a seat kept for a certain player, that player's name;
-    /// otherwise empty.
+    /// The name of whoever sits here, or of the player that the seat is kept for; otherwise empty.
     pub name: String,
     /// Whose screen it is played on.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
@@ -60,7 +59,7 @@ pub struct SeatCard {
     pub level: Option<Level>,
 }
 
-/// A table, as everybody who may find it knows it.
+/// A table, as everybody who may find it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -105,7 +104,7 @@ pub struct Invite {
     /// The seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// What whoever sits down there must show.
+    /// What must be shown to sit down there.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub token: InviteToken,
 }

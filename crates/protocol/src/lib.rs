@@ -5,10 +5,21 @@
 //! - [`table`] has what a match tells one viewer, as a client reads it. The host takes these parts
 //!   as finished JSON from the table itself ([`RawJson`]) and never looks into them.
 //!
-//! What comes from outside is checked while it is read: ids, names and texts are types of their own
-//! ([`TableId`], [`ClientId`], [`Name`], [`ChatText`]) that nothing too long or malformed gets into.
+//! What a client says becomes a type at the door ([`ClientMessage::read`]): ids, names and texts are
+//! types of their own ([`TableId`], [`ClientId`], [`Name`], [`ChatText`]) that nothing too long or
+//! malformed gets into; a command is a [`table::Command`] whose action only the table of its game reads.
+//! What the database speaks of as well comes from `ziggurat-terms`.
 //!
 //! `docs/protocol.md` describes the conversation.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation
+    )
+)]
 
 mod client;
 #[cfg(feature = "ts")]

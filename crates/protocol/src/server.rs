@@ -10,20 +10,20 @@ use crate::{Bilingual, Invite, Presence, TableInfo};
 /// JSON that a table has written for one viewer. The host passes it on as it is.
 pub type RawJson = Box<RawValue>;
 
-/// How often client and host make sure that the other is still there, in milliseconds.
+/// How often client and host make sure of each other, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub struct Heartbeat {
-    /// The client pings so long after each pong.
+    /// The client pings this long after each pong.
     pub ping: u32,
-    /// Without a pong for so long the client connects anew.
+    /// Without a pong for this long the client connects again.
     pub dead: u32,
-    /// A command without an answer for so long is sent again, under the same id.
+    /// A request without an answer for this long is sent again, under the same id.
     pub resend: u32,
 }
 
 impl Heartbeat {
-    /// The numbers that lichess has found to work.
+    /// The numbers that have proved themselves at lichess.
     pub const DEFAULT: Self = Self {
         ping: 2_500,
         dead: 9_000,
@@ -37,7 +37,7 @@ impl Heartbeat {
 pub struct TableView {
     /// What everybody may know.
     pub info: TableInfo,
-    /// The own seats.
+    /// The player's seats.
     pub mine: Vec<Seat>,
     /// The invitations to reserved seats; only for the host.
     pub invites: Vec<Invite>,
@@ -50,14 +50,14 @@ pub struct TableView {
 pub enum ServerMessage {
     /// The first message of every connection.
     Welcome {
-        /// Who the client is; nobody before a name was given.
+        /// Who the client is; `null` before a name was given.
         me: Option<Me>,
         /// The version of the server.
         server: String,
         /// How often to ping.
         heartbeat: Heartbeat,
     },
-    /// The line is alive.
+    /// The connection is alive.
     Pong,
     /// The public tables.
     Lobby {
@@ -78,10 +78,10 @@ pub enum ServerMessage {
     Table {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
-        /// Through whose eyes the match is shown; a spectator's if nobody's.
+        /// Through whose eyes the match is shown; `null` for a spectator's.
         viewer: Option<Seat>,
         /// The seats that play together with the viewer's, and may talk with it in private.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -98,7 +98,7 @@ pub enum ServerMessage {
     Resumed {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
         /// Through whose eyes the match is shown.
@@ -118,7 +118,7 @@ pub enum ServerMessage {
     Info {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
     },
@@ -162,7 +162,7 @@ pub enum ServerMessage {
         table: TableId,
         /// What the client called the question.
         id: ClientId,
-        /// The own seat.
+        /// The player's seat.
         seat: Seat,
         /// The answer: [`crate::table::Hint`]; nothing if there is nothing to decide.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]

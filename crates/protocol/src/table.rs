@@ -105,7 +105,7 @@ wire! {
         HandOver {
             /// How well the bot plays.
             level: Level,
-            /// Who gave the seat away; the host if nobody.
+            /// Who gave the seat away; `null` if it was the host.
             #[cfg_attr(feature = "ts", ts(type = "Seat | null", optional = false))]
             by: Option<Seat>,
         },

@@ -17,8 +17,8 @@ use crate::{
     tables::{Past, Request},
 };
 
-/// The right to read what everybody may know about the table in the address. Whoever knows the
-/// address of a table has it; for what only a player may know the table asks who that is.
+/// The right to read what everybody may know about the table in the address. Anybody who knows the
+/// address has it; before it tells what only a player may know, the table asks who wants to know.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     app: Arc<App>,
@@ -55,7 +55,7 @@ impl Access {
         self.ask(Request::File).await
     }
 
-    /// The match so far, through the eyes of an own seat of this player or of a spectator.
+    /// The match so far, through the eyes of one of this player's seats or of a spectator.
     pub(crate) async fn past(
         &self,
         player: Option<PlayerId>,

@@ -77,9 +77,8 @@ impl BotPool {
     /// on.
     pub(crate) async fn decide(&self, task: Box<dyn AnyBotTask>) -> Result<Decision, Lost> {
         let decide = move || {
-            let clock = SystemClock::new();
-            let thought = caught(|| task.run(None, &clock));
-            thought.or_else(|Lost| caught(|| task.any_action(&clock)))
+            let thought = caught(|| task.run(None, &SystemClock::new()));
+            thought.or_else(|Lost| caught(|| task.any_action()))
         };
         self.think(For::Move, decide).await?
     }

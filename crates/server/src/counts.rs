@@ -1,4 +1,4 @@
-//! What is counted and measured all the time: each is looked up once.
+//! What is counted and measured all the time. Each counter is looked up once.
 
 use metrics::{Counter, Histogram};
 

@@ -1,4 +1,4 @@
-//! Denied a request is refused, for programs and for people.
+//! Why a request is refused, for programs and for people.
 
 use axum::{
     Json,
@@ -11,7 +11,7 @@ use ziggurat_store::StoreError;
 use ziggurat_table::{LogError, LogFault, Refusal, SetupError, Unwritable};
 use ziggurat_words::{Lang, say_numbered, text};
 
-/// Denied a request is refused. It has changed nothing.
+/// Why a request is refused. It has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Denied {
     /// The table says no.

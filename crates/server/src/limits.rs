@@ -57,7 +57,7 @@ impl Limiters {
         }
     }
 
-    /// Forgets whoever has not asked for anything for a while.
+    /// Forgets those who have not asked for anything for a while.
     pub(crate) fn forget_old(&self) {
         self.chat.forget_old();
         self.hints.forget_old();

@@ -35,7 +35,7 @@ impl Lobby {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The tables, last changed first.
+    /// The tables, the latest changed first.
     pub(crate) fn tables(&self) -> Vec<TableInfo> {
         self.hall().list()
     }

@@ -1,4 +1,4 @@
-//! Who asks: a guest is known by a secret in a cookie, of which only the hash is kept.
+//! Who asks. A guest is known by a secret in a cookie; only its hash is kept.
 
 use std::{convert::Infallible, net::IpAddr, sync::Arc};
 
@@ -124,7 +124,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Whether a page of this origin may ask: one of the server's own, or one that was allowed. Programs
-/// that are no browsers name no origin.
+/// that are not browsers name no origin.
 pub(crate) fn origin_allowed(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get("origin") else {
         return true;

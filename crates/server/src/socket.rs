@@ -45,7 +45,7 @@ const SLOW: u16 = 4008;
 /// The client sends far too much.
 const FLOOD: u16 = 4029;
 
-/// Opens a WebSocket: all that is live.
+/// Opens a WebSocket, for everything that is live.
 #[utoipa::path(get, path = "/api/socket", tag = "live",
     responses((status = 101, description = "The conversation begins: see docs/protocol.md"),
         (status = 403, body = Problem), (status = 429, body = Problem)))]
@@ -61,8 +61,8 @@ pub(crate) async fn open(
     }
     app.limits.connections.check(&address)?;
     let connected = app.connect();
-    // The usual buffer for reading would take 128 KiB for every connection. That for writing grows
-    // only where much is written; frames that wait together go out together.
+    // The usual buffer for reading would take 128 KiB per connection. The one for writing grows only
+    // where much is written; frames that wait together go out together.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(32 * 1024)
@@ -80,7 +80,7 @@ pub(crate) async fn open(
     }))
 }
 
-/// Denied a connection ends.
+/// Why a connection ends.
 enum End {
     /// The client is gone.
     Gone,

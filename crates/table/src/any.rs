@@ -51,7 +51,7 @@ pub trait AnyBotTask: Debug + Send {
     fn run(&self, budget: Option<Budget>, clock: &dyn Clock) -> Decision;
 
     /// Any legal action, without thinking; see [`BotTask::any_action`].
-    fn any_action(&self, clock: &dyn Clock) -> Decision;
+    fn any_action(&self) -> Decision;
 
     /// Thinks in a person's place: a [`crate::Hint`] as JSON, for that person alone.
     ///
@@ -179,7 +179,7 @@ pub trait AnyTable: Debug + Send {
         now: Millis,
     ) -> Result<Option<Arc<dyn AnyUpdate>>, Refusal>;
 
-    /// The whole match, for the host to keep: it holds the seed and all that is hidden.
+    /// The whole match, for the host to keep: it holds the seed and everything that is hidden.
     fn save(&self) -> GameFile;
 
     /// The whole match, for everybody who took part.
@@ -254,8 +254,8 @@ impl<G: Advice> AnyBotTask for BotTask<G> {
         self.decision(self.run(budget, clock))
     }
 
-    fn any_action(&self, clock: &dyn Clock) -> Decision {
-        self.decision(self.any_action(clock))
+    fn any_action(&self) -> Decision {
+        self.decision(self.any_action())
     }
 
     fn hint(

@@ -135,12 +135,14 @@ impl<G: Advice> BotTask<G> {
         }
     }
 
-    /// Any legal action, without thinking: for hosts in which thinking has failed.
+    /// Any legal action, without thinking: for hosts in which thinking has failed. `None` if the seat
+    /// need not act.
     #[must_use]
-    pub fn any_action(&self, clock: &dyn Clock) -> Option<G::Action> {
-        let bot = Bot::new(Level::Random);
-        let choice = bot.choose(&self.position, self.seat, self.seed, clock);
-        choice.map(|choice| choice.action)
+    pub fn any_action(&self) -> Option<G::Action> {
+        let must = self.position.waiting().must.contains(self.seat);
+        let mut chance = Chance::new(self.seed);
+        must.then(|| self.position.sample(self.seat, &mut chance))
+            .flatten()
     }
 
     fn think(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Choice<G::Action>> {

@@ -1,4 +1,4 @@
-//! What leaves a table: for one viewer, and with nothing in it that this viewer may not know.
+//! What leaves a table: made for one viewer, with nothing in it that this viewer may not know.
 
 use serde::Serialize;
 use ziggurat_engine::{Game, Outcome, Seat, Text, Waiting};

@@ -196,7 +196,7 @@ impl<G: Advice> Table<G> {
         self.enact(seat, Deed::BotAct(action), now)
     }
 
-    /// Whether this may be asked by whoever asks, and what it then is for the log.
+    /// Whether whoever asks may ask this, and what the log will say of it.
     fn authorise(
         &self,
         by: By,
@@ -252,8 +252,8 @@ impl<G: Advice> Table<G> {
         seat.ok_or(Refusal::NoSuchSeat)
     }
 
-    /// Carries out a deed and writes it into the log. Replaying a log comes here too, so all that
-    /// the log alone decides is checked here.
+    /// Carries out a deed and writes it into the log. Replaying a log comes here too, so everything
+    /// that the log alone decides is checked here.
     pub(crate) fn enact(
         &mut self,
         seat: Seat,

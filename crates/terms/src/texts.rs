@@ -69,7 +69,7 @@ text! {
 
 /// One line without blanks at its ends, if it is neither empty nor too long.
 fn clean(text: &str, longest: usize) -> Result<String, BadText> {
-    // A character has at most four bytes: nothing huge is looked at.
+    // A character has at most four bytes: nothing huge is even looked at.
     if text.len() > longest * 4 + 64 {
         return Err(BadText);
     }

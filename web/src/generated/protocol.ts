@@ -50,8 +50,8 @@ partners?: number[], };
 export type ChatText = string;
 
 /**
- * What a client calls a request of its own: 1 to 40 visible ASCII characters. A request that comes
- * again under the same name is answered again and has no second effect.
+ * What a client calls one of its requests: 1 to 40 visible ASCII characters. A request that comes again
+ * under the same name is answered again and has no second effect.
  */
 export type ClientId = string;
 
@@ -69,12 +69,12 @@ on: boolean, } | { "t": "watch",
  */
 table: TableId, 
 /**
- * Through the eyes of this own seat; without it, the own seat that is to act, else the
- * first own seat, else as a spectator.
+ * Through the eyes of this seat, one of the player's own. Without it: the player's seat that is
+ * to act, else their first seat, else as a spectator.
  */
 seat?: Seat, 
 /**
- * The version that the client has of the match, through the same eyes.
+ * The version of the match that the client has, through the same eyes.
  */
 since?: number, 
 /**
@@ -98,12 +98,12 @@ table: TableId,
  */
 id: ClientId, 
 /**
- * The own seat that does it.
+ * The player's seat that does it.
  */
 seat: Seat, 
 /**
- * The version that the client has seen. Without it the command is carried out whatever has
- * happened since.
+ * The version that the player has seen. What depends on how the match stands (`act`, `undo`,
+ * `reset_turn`) needs it; the other commands mean the same whatever has happened since.
  */
 version?: number, 
 /**
@@ -119,7 +119,7 @@ table: TableId,
  */
 id: ClientId, 
 /**
- * The own seat.
+ * The player's seat.
  */
 seat: Seat, } | { "t": "chat", 
 /**
@@ -135,7 +135,7 @@ id: ClientId,
  */
 text: ChatText, 
 /**
- * Only for the partners of this own seat; without it, for everybody.
+ * Only for the partners of this seat, one of the player's own; without it, for everybody.
  */
 partners_of?: Seat, } | { "t": "sit", 
 /**
@@ -151,7 +151,7 @@ id: ClientId,
  */
 seat: Seat, 
 /**
- * Somebody with this name plays at the own screen; without it, the player sits here.
+ * Somebody with this name plays at the player's screen; without it, the player sits here.
  */
 name?: Name, 
 /**
@@ -183,7 +183,7 @@ id: ClientId,
  */
 seat: Seat, 
 /**
- * What it shall be.
+ * What it is to be.
  */
 to: SeatPlan, } | { "t": "start", 
 /**
@@ -244,24 +244,24 @@ options: Record<string, unknown>,
  */
 levels: Array<Level>, 
 /**
- * The tables that replace the usual ones here: what the option `tables` of every new table is.
+ * The data that replaces the usual data here: what the option `tables` of every new table is.
  */
 tables?: Record<string, unknown>, };
 
 /**
- * How often client and host make sure that the other is still there, in milliseconds.
+ * How often client and host make sure of each other, in milliseconds.
  */
 export type Heartbeat = { 
 /**
- * The client pings so long after each pong.
+ * The client pings this long after each pong.
  */
 ping: number, 
 /**
- * Without a pong for so long the client connects anew.
+ * Without a pong for this long the client connects again.
  */
 dead: number, 
 /**
- * A command without an answer for so long is sent again, under the same id.
+ * A request without an answer for this long is sent again, under the same id.
  */
 resend: number, };
 
@@ -274,7 +274,7 @@ export type Invite = {
  */
 seat: Seat, 
 /**
- * What whoever sits down there must show.
+ * What must be shown to sit down there.
  */
 token: InviteToken, };
 
@@ -323,7 +323,7 @@ name: Name, };
  */
 export type MeAnswer = { 
 /**
- * Nobody before a name was given.
+ * `null` before a name was given.
  */
 me: Me | null, };
 
@@ -333,7 +333,7 @@ me: Me | null, };
 export type Name = string;
 
 /**
- * Gives oneself a name.
+ * Takes a name.
  */
 export type NewMe = { 
 /**
@@ -354,11 +354,11 @@ game: string,
  */
 options?: Record<string, unknown>, 
 /**
- * What each seat shall be.
+ * What each seat is to be.
  */
 seats: Array<SeatPlan>, 
 /**
- * Who may find it; by link if nothing is said.
+ * Who may find it; only by its link if nothing is said.
  */
 visibility?: Visibility, 
 /**
@@ -367,7 +367,7 @@ visibility?: Visibility,
 start?: boolean, };
 
 /**
- * A player, as others may know them. It is no secret and gives no rights.
+ * A player, as others may know them. It is not secret and gives no rights.
  */
 export type PlayerId = string;
 
@@ -448,8 +448,7 @@ export type SeatCard = {
  */
 kind: SeatKind, 
 /**
- * What whoever sits here is called; for a seat kept for a certain player, that player's name;
- * otherwise empty.
+ * The name of whoever sits here, or of the player that the seat is kept for; otherwise empty.
  */
 name: string, 
 /**
@@ -467,7 +466,7 @@ level: Level | null, };
 export type SeatKind = "open" | "reserved" | "player" | "local" | "bot";
 
 /**
- * What a seat shall be, when a table is made or changed.
+ * What a seat is to be, when a table is made or changed.
  */
 export type SeatPlan = "me" | "open" | "reserved" | { "bot": Level } | { "local": Name };
 
@@ -481,7 +480,7 @@ export type SeatPresence = "here" | "away" | "gone";
  */
 export type ServerMessage = { "t": "welcome", 
 /**
- * Who the client is; nobody before a name was given.
+ * Who the client is; `null` before a name was given.
  */
 me: Me | null, 
 /**
@@ -509,7 +508,7 @@ table: TableId, } | { "t": "table",
  */
 table: TableId, 
 /**
- * Through whose eyes the match is shown; a spectator's if nobody's.
+ * Through whose eyes the match is shown; `null` for a spectator's.
  */
 viewer: Seat | null, 
 /**
@@ -533,7 +532,7 @@ snapshot: unknown,
  */
 info: TableInfo, 
 /**
- * The own seats.
+ * The player's seats.
  */
 mine: Array<Seat>, 
 /**
@@ -569,7 +568,7 @@ messages: unknown[],
  */
 info: TableInfo, 
 /**
- * The own seats.
+ * The player's seats.
  */
 mine: Array<Seat>, 
 /**
@@ -585,7 +584,7 @@ table: TableId,
  */
 info: TableInfo, 
 /**
- * The own seats.
+ * The player's seats.
  */
 mine: Array<Seat>, 
 /**
@@ -645,7 +644,7 @@ table: TableId,
  */
 id: ClientId, 
 /**
- * The own seat.
+ * The player's seat.
  */
 seat: Seat, 
 /**
@@ -692,7 +691,7 @@ export type Stage = "gathering" | "playing" | "over" | "closed";
 export type TableId = string;
 
 /**
- * A table, as everybody who may find it knows it.
+ * A table, as everybody who may find it sees it.
  */
 export type TableInfo = { 
 /**

@@ -342,6 +342,6 @@ entries: number[], } } | "resign" | { "hand_over": {
  */
 level: Level, 
 /**
- * Who gave the seat away; the host if nobody.
+ * Who gave the seat away; `null` if it was the host.
  */
 by: Seat | null, } } | "reclaim";

@@ -17,9 +17,10 @@ use crate::{app::App, denied::Denied, games};
 /// The games.
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = 200, body = Vec<GameCard>)))]
-pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameCard>> {
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameCard>>, Denied> {
     let card = |&game: &GameId| games::card(game, &app.config.edition);
-    Json(GameId::ALL.iter().map(card).collect())
+    let cards: Result<_, _> = GameId::ALL.iter().map(card).collect();
+    cards.map(Json)
 }
 
 /// The numbered rules of a game, as Markdown.

@@ -1,4 +1,4 @@
-//! Matches that go on, looked back at.
+//! Looking back at matches that are being played.
 
 use std::sync::Arc;
 
@@ -39,9 +39,9 @@ pub(crate) async fn steps(
     Ok(Json(ready.steps(&range, viewer)?))
 }
 
-/// The match, played again as far as it has come or at least up to a step: what has happened stays so.
+/// The match, played again as far as it has come or at least up to a step: the past does not change.
 async fn so_far(app: &App, access: &Access, past: Past, end: u32) -> Result<Arc<Ready>, Denied> {
-    let source = Source::Live(access.table());
+    let source = Source::Playing(access.table());
     let known = app.replays.get(source);
     let steps = u32::try_from(past.file.log.len()).unwrap_or(u32::MAX);
     let needed = end.min(steps);

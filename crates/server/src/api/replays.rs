@@ -39,8 +39,8 @@ pub(super) struct Ready {
 pub(super) enum Source {
     /// A table whose match is over: everybody may see everything.
     Table(TableId),
-    /// A table whose match goes on, as far as it had come.
-    Live(TableId),
+    /// A table whose match is being played, as far as it had come.
+    Playing(TableId),
     File(ReplayId),
 }
 
@@ -161,7 +161,7 @@ impl Ready {
     }
 }
 
-/// Through whose eyes: of a match that is over everything may be shown.
+/// Through whose eyes: once a match is over everything may be shown.
 fn viewer(seat: Option<u8>) -> Viewer {
     seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
@@ -192,7 +192,7 @@ const fn all() -> u32 {
 
 /// Through whose eyes.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
-pub(crate) struct Eyes {
+pub(crate) struct AsSeat {
     /// A seat; a spectator if missing.
     viewer: Option<u8>,
 }
@@ -222,16 +222,16 @@ pub(crate) async fn steps_of_table(
 
 /// One step of the match of a table.
 #[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", tag = "replays",
-    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    params(("table" = String, Path), ("step" = u32, Path), AsSeat),
     responses((status = 200, body = Value), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn step_of_table(
     State(app): State<Arc<App>>,
     access: Access,
     Path((_table, step)): Path<(String, String)>,
-    Asked(eyes): Asked<Eyes>,
+    Asked(through): Asked<AsSeat>,
 ) -> Result<Json<RawStep>, Denied> {
     let ready = from_table(&app, &access).await?;
-    ready.asked_step(&step, viewer(eyes.viewer))
+    ready.asked_step(&step, viewer(through.viewer))
 }
 
 /// Keeps a game file, if it replays.
@@ -290,13 +290,13 @@ pub(crate) async fn steps(
 
 /// One step of a match that was read from a file.
 #[utoipa::path(get, path = "/api/replays/{replay}/{step}", tag = "replays",
-    params(("replay" = String, Path), ("step" = u32, Path), Eyes),
+    params(("replay" = String, Path), ("step" = u32, Path), AsSeat),
     responses((status = 200, body = Value), (status = 404, body = Problem)))]
 pub(crate) async fn step(
     State(app): State<Arc<App>>,
     Path((id, step)): Path<(String, String)>,
-    Asked(eyes): Asked<Eyes>,
+    Asked(through): Asked<AsSeat>,
 ) -> Result<Json<RawStep>, Denied> {
     let ready = from_file(&app, &id).await?;
-    ready.asked_step(&step, viewer(eyes.viewer))
+    ready.asked_step(&step, viewer(through.viewer))
 }

@@ -1,6 +1,6 @@
 //! The one place that decides who may look at a match, who may act in it and who hears what is said.
-//! Nothing of a match can be read without [`Eyes`], nothing be done without an [`OwnSeat`], nothing be
-//! said but to a [`Circle`], and all of them are made here only.
+//! Nothing of a match can be read without [`Eyes`], nothing done without an [`OwnSeat`], nothing said
+//! except to a [`Circle`]; and only this module makes them.
 
 use ziggurat_engine::{Seat, SeatSet, Viewer};
 use ziggurat_protocol::{ChatLine, PlayerId};
@@ -9,13 +9,14 @@ use ziggurat_table::Refusal;
 use super::meta::Meta;
 use crate::denied::Denied;
 
-/// Somebody's eyes: an own seat, or a spectator's.
+/// Somebody's eyes: those of one of their seats, or a spectator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Eyes(Viewer);
 
 impl Eyes {
-    /// Through whose eyes this player (or nobody) may look: the own seat that is wished for, else
-    /// the first own seat that is asked to act, else the first own seat, else a spectator's.
+    /// Through whose eyes this player (or nobody) may look: those of the seat they wish for if it is
+    /// theirs, else of their first seat that is asked to act, else of their first seat, else a
+    /// spectator's.
     pub(super) fn of(
         meta: &Meta,
         player: Option<PlayerId>,
@@ -32,7 +33,7 @@ impl Eyes {
         Self(seat.map_or(Viewer::Public, |&seat| Viewer::Seat(seat)))
     }
 
-    /// The eyes of exactly this own seat, or without one a spectator's.
+    /// The eyes of exactly this seat, which must be the player's own; without a seat, a spectator's.
     pub(super) fn exactly(
         meta: &Meta,
         player: Option<PlayerId>,
@@ -82,7 +83,7 @@ impl OwnSeat {
     }
 }
 
-/// Those who hear what is said: everybody, or the seats of one team.
+/// Who hears what is said: everybody, or the seats of one team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Circle(Option<SeatSet>);
 
@@ -98,7 +99,7 @@ impl Circle {
         Ok(Self(Some(partners)))
     }
 
-    /// Those whom a line that was said is for.
+    /// Whom a line of chat was for.
     pub(super) const fn of_line(line: &ChatLine) -> Self {
         Self(line.partners)
     }
@@ -107,8 +108,8 @@ impl Circle {
         self.0
     }
 
-    /// Whether somebody with these eyes hears it: what one team says is neither for the others nor for
-    /// spectators (SWC-11.8).
+    /// Whether somebody with these eyes hears it: what a team says among itself is neither for the
+    /// others nor for spectators (SWC-11.8).
     pub(super) fn hears(self, eyes: Eyes) -> bool {
         self.0
             .is_none_or(|seats| eyes.seat().is_some_and(|seat| seats.contains(seat)))

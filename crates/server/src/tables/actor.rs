@@ -169,7 +169,7 @@ impl Actor {
                 }
                 () = &mut stopped => return Ok(()),
             }
-            // One that rings too early does no harm.
+            // An alarm that rings too early does no harm.
             let deadline = self.deadline().into();
             if deadline < alarm.deadline() {
                 alarm.as_mut().reset(deadline);
@@ -183,10 +183,10 @@ impl Actor {
             && self.busy.elapsed() >= self.app.config.unload_after
     }
 
-    /// When there is something to do though nobody asks.
+    /// When there is something to do even if nobody asks.
     fn deadline(&self) -> Instant {
         let now = Instant::now();
-        // Never in a row without pause, and from time to time in any case.
+        // Never without a pause in between, and from time to time in any case.
         let soonest = now + Duration::from_millis(10);
         let idle = (self.busy + self.app.config.unload_after).max(now + Duration::from_secs(1));
         let gone = self.tracker.next(now).unwrap_or(idle);
@@ -332,7 +332,7 @@ impl Actor {
         }
     }
 
-    /// Takes note of who is there, and tells it if it has changed.
+    /// Takes note of who is there, and tells everybody if that has changed.
     pub(super) fn look_around(&mut self) {
         let now = Instant::now();
         let seats: Vec<Option<PlayerId>> = self.meta.owners().collect();

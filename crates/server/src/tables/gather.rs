@@ -1,5 +1,5 @@
-//! What happens at a table before and after a match: players take seats, a match starts, another
-//! one follows.
+//! What happens at a table before and after a match: players take seats, the match starts, another one
+//! follows.
 
 use std::sync::Arc;
 

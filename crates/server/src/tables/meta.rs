@@ -132,7 +132,7 @@ impl Meta {
     }
 
     /// Another table with the same players, for one of them: the seats of the others are kept for
-    /// them. It is a new table, so it has the tables of the edition that is in force now.
+    /// them. It is a new table, so it is played with the data of the edition that is in force now.
     pub(crate) fn rematch(&self, wanted_by: &Me, edition: &Edition) -> Self {
         let now = clock::now();
         let keep = |occupant: &Occupant| match occupant.owner() {
@@ -187,7 +187,7 @@ impl Meta {
         (0..).map(Seat).zip(&self.seats)
     }
 
-    /// Who may change seats: the maker, or, if the maker has no seat, the lowest who has one.
+    /// Who may change seats: the maker, or, if the maker has no seat, the player on the lowest seat.
     pub(crate) fn host(&self) -> Option<&Me> {
         let owners = || self.seats.iter().filter_map(Occupant::owner);
         let maker = owners().find(|me| me.id == self.maker.id);

@@ -36,7 +36,7 @@ const QUEUE: usize = 128;
 /// Something that is asked of a table.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// By a connection.
+    /// Something that a connection says.
     Client {
         client: Client,
         message: ClientMessage,

@@ -26,7 +26,7 @@ use crate::{bots::Lost, clock, denied::Denied};
 const LONGEST: u64 = 10_000;
 
 impl Actor {
-    /// Somebody begins to follow the table, or looks through other eyes.
+    /// Somebody begins to watch the table, or looks through other eyes.
     pub(super) fn watch(
         &mut self,
         client: &Client,
@@ -103,8 +103,8 @@ impl Actor {
         Ok(Reply::Done(Some(version)))
     }
 
-    /// Makes a change durable, and then tells it. Nobody sees it before: until it is durable this
-    /// table does nothing else.
+    /// Makes a change durable, and then tells everybody. Nobody sees it earlier: until it is durable
+    /// this table does nothing else.
     async fn commit(
         &mut self,
         change: Change,

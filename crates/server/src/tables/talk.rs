@@ -7,10 +7,10 @@ use ziggurat_protocol::{ChatLine, ChatText, ClientId, Me, PlayerId};
 use super::access::{Circle, Eyes};
 use crate::clock;
 
-/// How many lines for the same people a table keeps in memory and shows to whoever comes.
+/// How many lines for the same people a table keeps in memory and shows to a newcomer.
 pub(super) const LINES: u32 = 100;
 
-/// The numbers of the last lines that a client has: of those for everybody, and of those among
+/// The numbers of the last lines that a client has: among those for everybody, and among those of
 /// partners.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Heard {
@@ -34,11 +34,11 @@ impl Heard {
     }
 }
 
-/// What is said to the same people. It is numbered on its own: a gap in the numbers of the others
-/// would tell that something was said.
+/// What is said to the same people. Each channel counts for itself: a gap in the numbers of another
+/// would give away that something was said.
 #[derive(Debug, Default)]
 struct Channel {
-    /// With what each has in the order of all lines.
+    /// Each with its place among all lines of the table.
     lines: VecDeque<(u64, ChatLine)>,
     last: u64,
 }
@@ -46,8 +46,8 @@ struct Channel {
 /// The latest lines of chat.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
-    /// How many lines there have been, for whomever. The clock does not tell their order: two can
-    /// have the same time, and clocks are put back.
+    /// How many lines there have been, for anybody. The clock does not give their order: two can have
+    /// the same time, and clocks are put back.
     count: u64,
     channels: HashMap<Circle, Channel>,
     said: HashMap<(PlayerId, ClientId), (Circle, u64)>,

@@ -70,7 +70,7 @@ impl Watchers {
             .any(|watcher| watcher.client.player() == Some(player))
     }
 
-    /// How many of them satisfy something.
+    /// How many of them fit.
     pub(super) fn count(&self, which: impl Fn(Option<PlayerId>) -> bool) -> usize {
         let players = self.0.iter().map(|watcher| watcher.client.player());
         players.filter(|player| which(*player)).count()
@@ -81,7 +81,7 @@ impl Watchers {
         self.tell_circle(Circle::EVERYBODY, message);
     }
 
-    /// Tells those who may hear it the same.
+    /// Tells everybody in a circle the same.
     pub(super) fn tell_circle(&self, circle: Circle, message: &ServerMessage) {
         if self.0.is_empty() {
             return;
@@ -96,7 +96,7 @@ impl Watchers {
         }
     }
 
-    /// Tells everybody what is for their eyes; it is made once for all who share the same eyes.
+    /// Tells everybody what is for their eyes; it is made once for those who share the same eyes.
     ///
     /// # Errors
     /// Why something could not be made; some may have been told already.
