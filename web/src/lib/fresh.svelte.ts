@@ -10,16 +10,16 @@ export function names(page: string, script: string): boolean {
   return page.includes(`"${script}"`);
 }
 
-/** Whether the server has a newer client than this page. Nobody is torn out of a match for it. */
+/** Whether the server has a newer client than this page. No match is interrupted for it. */
 export const fresh = {
   get outdated(): boolean {
     return old;
   },
-  /** Not now: it is said again after the next time the server was away. */
+  /** Not now: ask again the next time the server has been away. */
   later(): void {
     old = false;
   },
-  /** Looks again: the server was away, perhaps to be renewed. */
+  /** Checks again: the server has been away, perhaps for an update. */
   async check(): Promise<void> {
     const script = own();
     if (script === null) return;

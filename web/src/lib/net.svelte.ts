@@ -3,10 +3,10 @@ import { api } from "./api.ts";
 import { fresh } from "./fresh.svelte.ts";
 import { Socket, type Status } from "./socket.ts";
 
-/** Somebody who follows a table. */
+/** Somebody who watches a table. */
 export interface Follower {
   readonly id: string;
-  /** How to ask for the table again after the line was cut. */
+  /** How to ask for the table again after the connection was lost. */
   watch(): ClientMessage;
   receive(message: ServerMessage): void;
 }
@@ -94,7 +94,7 @@ export const net = {
     socket.open();
   },
 
-  /** Follows the lobby until the answer is called. */
+  /** Follows the lobby until the returned function is called. */
   followLobby(): () => void {
     if (lobbyUsers++ === 0) socket.say({ t: "lobby", on: true });
     return () => {
@@ -102,7 +102,7 @@ export const net = {
     };
   },
 
-  /** Follows a table until the answer is called. */
+  /** Watches a table until the returned function is called. */
   follow(follower: Follower): () => void {
     followers.set(follower.id, follower);
     socket.say(follower.watch());

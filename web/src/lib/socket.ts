@@ -1,7 +1,7 @@
 import type { ClientMessage, Heartbeat, ServerMessage } from "../generated/protocol.ts";
 
 /** The part of a WebSocket that is used here. */
-export interface Line {
+export interface Connection {
   readonly readyState: number;
   send(frame: string): void;
   close(): void;
@@ -37,7 +37,7 @@ interface Pending {
 }
 
 interface Options {
-  connect: () => Line;
+  connect: () => Connection;
   /** What to ask for again after each connection. */
   resume: () => ClientMessage[];
   receive: (message: ServerMessage) => void;
@@ -52,7 +52,7 @@ const OPEN = 1;
 
 /** One connection that comes back: pings, resends what was not answered, resumes. */
 export class Socket {
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #heartbeat: Heartbeat = { ping: 2500, dead: 9000, resend: 2500 };
   #pending = new Map<string, Pending>();
   #failures = 0;
@@ -70,7 +70,7 @@ export class Socket {
     this.#options = options;
     this.#now = options.now ?? (() => Date.now());
     this.#random = options.random ?? Math.random;
-    // Ids must never repeat, also not after the page was loaded anew.
+    // Ids must never repeat, not even after the page has been loaded again.
     this.#prefix = `${this.#now().toString(36)}-${Math.floor(this.#random() * 2 ** 40).toString(36)}`;
   }
 
@@ -79,28 +79,28 @@ export class Socket {
     this.#options.status("connecting");
     this.#welcomed = false;
     this.#heard = this.#now();
-    const line = this.#options.connect();
-    this.#line = line;
-    line.onmessage = (event) => this.#take(line, event.data);
-    line.onclose = () => this.#lost(line);
-    line.onerror = () => line.close();
+    const connection = this.#options.connect();
+    this.#connection = connection;
+    connection.onmessage = (event) => this.#take(connection, event.data);
+    connection.onclose = () => this.#lost(connection);
+    connection.onerror = () => connection.close();
     this.#timers.check = setInterval(() => this.#check(), CHECK);
   }
 
-  /** Hangs up and stays so. */
+  /** Closes the connection for good. */
   close(): void {
     clearTimeout(this.#timers.ping);
     clearTimeout(this.#timers.again);
     clearInterval(this.#timers.check);
-    const line = this.#line;
-    this.#line = null;
-    if (line) {
-      line.onclose = line.onmessage = line.onerror = null;
-      line.close();
+    const connection = this.#connection;
+    this.#connection = null;
+    if (connection) {
+      connection.onclose = connection.onmessage = connection.onerror = null;
+      connection.close();
     }
   }
 
-  /** Says something that is not answered; lost if nobody listens, `resume` says it again. */
+  /** Says something that needs no answer. It is lost while offline; `resume` says it again. */
   say(message: ClientMessage): void {
     if (this.#welcomed) this.#send(message);
   }
@@ -117,15 +117,15 @@ export class Socket {
 
   /** Connects at once instead of waiting: the network is back, the tab is looked at again. */
   hurry(): void {
-    if (this.#line === null || this.#line.readyState > OPEN) this.open();
+    if (this.#connection === null || this.#connection.readyState > OPEN) this.open();
   }
 
   #send(message: ClientMessage): void {
-    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+    if (this.#connection?.readyState === OPEN) this.#connection.send(JSON.stringify(message));
   }
 
-  #take(line: Line, frame: string): void {
-    if (line !== this.#line) return;
+  #take(connection: Connection, frame: string): void {
+    if (connection !== this.#connection) return;
     this.#heard = this.#now();
     const message = JSON.parse(frame) as ServerMessage;
     switch (message.t) {
@@ -178,8 +178,8 @@ export class Socket {
   #check(): void {
     const now = this.#now();
     if (now - this.#heard > this.#heartbeat.dead) {
-      const line = this.#line;
-      if (line) this.#lost(line);
+      const connection = this.#connection;
+      if (connection) this.#lost(connection);
       return;
     }
     for (const pending of this.#pending.values()) {
@@ -190,8 +190,8 @@ export class Socket {
     }
   }
 
-  #lost(line: Line): void {
-    if (line !== this.#line) return;
+  #lost(connection: Connection): void {
+    if (connection !== this.#connection) return;
     this.close();
     this.#welcomed = false;
     this.#options.status("offline");

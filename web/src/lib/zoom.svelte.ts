@@ -5,7 +5,7 @@ interface Finger {
   y: number;
 }
 
-/** Pinch, wheel and drag on a picture. A drag is no click. */
+/** Pinch, wheel and drag on a picture. A drag is not a click. */
 export class Zoom {
   view: View = $state.raw(WHOLE);
   frame: Frame = { width: 0, height: 0 };

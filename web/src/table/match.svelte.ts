@@ -120,15 +120,15 @@ export class Match implements Table, Follower {
   get may(): readonly number[] {
     return this.shown?.waiting.may ?? [];
   }
-  /** Whether the newest is on show and all that was asked has been answered. */
+  /** Whether the newest is on show and everything that was asked has been answered. */
   get settled(): boolean {
     return this.ready && !this.busy;
   }
-  /** The chat without those whom this person does not want to hear. */
+  /** The chat without the players whom this person has muted. */
   get heard(): readonly ChatLine[] {
     return this.chat.filter(({ player }) => !settings.muted.includes(player));
   }
-  /** The names of the partners who have a screen of their own: others need no letters. */
+  /** The names of the partners who have a screen of their own: the others need no messages. */
   get confidants(): readonly string[] {
     const away = this.partners.filter((seat) => {
       const player = this.info?.seats[seat]?.player ?? null;
@@ -168,7 +168,7 @@ export class Match implements Table, Follower {
 
   watch(): ClientMessage {
     const seat = this.#seat === null ? {} : { seat: this.#seat };
-    // What was seen through other eyes is no good to go on from.
+    // What was seen through other eyes is nothing to continue from.
     if (this.latest === null || this.#seat !== this.viewer) {
       return { t: "watch", table: this.id, ...seat };
     }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
-import { Refusal, Socket, type Line, type Status } from "../../src/lib/socket.ts";
+import { Refusal, Socket, type Connection, type Status } from "../../src/lib/socket.ts";
 
-class Fake implements Line {
+class Fake implements Connection {
   readyState = 1;
   sent: ClientMessage[] = [];
   closed = false;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
-  onerror: Line["onerror"] = null;
+  onopen: Connection["onopen"] = null;
+  onmessage: Connection["onmessage"] = null;
+  onclose: Connection["onclose"] = null;
+  onerror: Connection["onerror"] = null;
   send(frame: string): void {
     this.sent.push(JSON.parse(frame) as ClientMessage);
   }
