@@ -20,6 +20,7 @@ server-refusal-too_many = So vielen Tischen kannst du nicht gleichzeitig folgen.
 server-refusal-too_long = Diese Partie ist zu lang geworden; sie kann nur noch aufgegeben werden.
 server-refusal-busy = An diesem Tisch ist gerade sehr viel los; bitte versuche es noch einmal.
 server-refusal-storage = Das konnte nicht gespeichert werden; bitte versuche es noch einmal.
+server-refusal-internal = An diesem Tisch ist etwas schiefgegangen; er steht jetzt wieder beim letzten Zug. Bitte versuche es noch einmal.
 server-refusal-bad_origin = Seiten anderer Anbieter dürfen das nicht.
 server-refusal-malformed = Diese Anfrage ist nicht lesbar.
 server-refusal-no_such_step = So viele Schritte hat die Partie nicht.

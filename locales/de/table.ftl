@@ -29,9 +29,11 @@ table-refusal-not_a_bot = Auf diesem Platz spielt kein Bot.
 table-refusal-still_here = Wer diesen Platz hat, ist noch da; niemand sonst darf ihn einem Bot überlassen.
 table-refusal-resigned = Wer diesen Platz hatte, hat aufgegeben und kann in diese Partie nicht zurückkehren.
 table-refusal-stale = Die Partie ist inzwischen weitergegangen; bitte die neue Lage ansehen und noch einmal wählen.
+table-refusal-no_version = Zu diesem Befehl gehört die Version der Partie, für die er gilt.
 table-refusal-over = Die Partie ist zu Ende; niemand kann mehr etwas tun.
 table-refusal-not_over = Das geht erst, wenn die Partie zu Ende ist.
 table-refusal-malformed = Dieser Befehl ist nicht lesbar.
+table-refusal-unwritable = Was daraus folgt, ließ sich nicht festhalten; deshalb wurde es nicht ausgeführt.
 
 ## Das Ende
 
@@ -54,3 +56,4 @@ table-file-result = Das Nachspielen führt zu einem anderen Ergebnis, als die Da
 
 table-setup-seats = Mit dieser Zahl von Plätzen lässt sich das Spiel nicht spielen.
 table-setup-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
+table-setup-unwritable = Womit die Partie beginnen würde, ließ sich nicht festhalten.

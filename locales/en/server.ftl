@@ -20,6 +20,7 @@ server-refusal-too_many = You cannot follow so many tables at the same time.
 server-refusal-too_long = This match has become too long; it can only be given up.
 server-refusal-busy = The table is very busy right now; please try again.
 server-refusal-storage = This could not be saved; please try again.
+server-refusal-internal = Something went wrong at this table; it has been set back to the last move. Please try again.
 server-refusal-bad_origin = Pages of other sites are not allowed to do this.
 server-refusal-malformed = This request cannot be read.
 server-refusal-no_such_step = The match does not have so many steps.

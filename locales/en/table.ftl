@@ -29,9 +29,11 @@ table-refusal-not_a_bot = No bot plays this seat.
 table-refusal-still_here = The player of this seat is still here, so nobody else may give it to a bot.
 table-refusal-resigned = The player of this seat has given up and cannot come back to this match.
 table-refusal-stale = The match has moved on in the meantime; please look at the table and choose again.
+table-refusal-no_version = This command must say which version of the match it is about.
 table-refusal-over = The match is over; nobody can act any more.
 table-refusal-not_over = This is possible only when the match is over.
 table-refusal-malformed = This command cannot be read.
+table-refusal-unwritable = What this leads to could not be written down, so it was not carried out.
 
 ## The end
 
@@ -54,3 +56,4 @@ table-file-result = Replaying the match leads to another result than the file sa
 
 table-setup-seats = The game cannot be played with this number of seats.
 table-setup-options = The game cannot be played with these options.
+table-setup-unwritable = What the match would start from could not be written down.

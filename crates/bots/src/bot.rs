@@ -30,7 +30,7 @@ impl Bot {
     /// A bot of this level, on one core.
     #[must_use]
     pub fn new(level: Level) -> Self {
-        match (level, level.search()) {
+        match (level, SearchSettings::of(level)) {
             (_, Some(settings)) => Self::searching(settings),
             (Level::Random, None) => Self(Mind::Random),
             (_, None) => Self::greedy(GreedySettings::default()),

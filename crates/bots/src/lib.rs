@@ -23,7 +23,6 @@ pub mod arena;
 mod bot;
 mod clock;
 mod greedy;
-mod level;
 mod search;
 pub mod stats;
 
@@ -32,5 +31,5 @@ pub use bot::{Bot, Choice};
 pub use clock::SystemClock;
 pub use clock::{Clock, Untimed};
 pub use greedy::GreedySettings;
-pub use level::{Level, UnknownLevel};
 pub use search::{Budget, Cut, Formula, SearchSettings};
+pub use ziggurat_terms::{Level, UnknownLevel};

@@ -1,13 +1,26 @@
 //! What a client says over the socket.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ziggurat_engine::Seat;
+use ziggurat_terms::{ChatText, ClientId, Command, InviteToken, Name, RawAction, TableId};
 
-use crate::{ChatText, ClientId, InviteToken, Name, SeatPlan, TableId};
+use crate::SeatPlan;
 
 /// The longest frame that a client may send, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;
+
+/// A frame that is not a message. Where it says at least which request it was meant to be, that request
+/// can be refused.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, thiserror::Error)]
+#[error("not a message")]
+pub struct Unreadable {
+    /// The table that it is about.
+    #[serde(default)]
+    pub table: Option<TableId>,
+    /// What the client calls the request.
+    #[serde(default)]
+    pub id: Option<ClientId>,
+}
 
 /// What a client says over the socket. What has an `id` is answered by [`crate::ServerMessage::Ack`]
 /// or [`crate::ServerMessage::Refused`] under the same `id`.
@@ -19,22 +32,22 @@ pub const MAX_FRAME: usize = 8 * 1024;
     ts(export_to = "protocol.ts", optional_fields)
 )]
 pub enum ClientMessage {
-    /// Is the line alive? Answered by a pong.
+    /// Is the connection alive? Answered by a pong.
     Ping,
-    /// Begins or ends to follow the lobby.
+    /// Starts or stops following the lobby.
     Lobby {
         /// Whether to follow it.
         on: bool,
     },
-    /// Begins to follow a table, or looks at it through other eyes.
+    /// Starts watching a table, or looks at it through other eyes.
     Watch {
         /// The table.
         table: TableId,
-        /// Through the eyes of this own seat; without it, the own seat that is to act, else the
-        /// first own seat, else as a spectator.
+        /// Through the eyes of this seat, one of the player's own. Without it: the player's seat that is
+        /// to act, else their first seat, else as a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
-        /// The version that the client has of the match, through the same eyes.
+        /// The version of the match that the client has, through the same eyes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         since: Option<u64>,
@@ -47,7 +60,7 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         aside: Option<u64>,
     },
-    /// Ends to follow a table.
+    /// Stops watching a table.
     Unwatch {
         /// The table.
         table: TableId,
@@ -58,25 +71,24 @@ pub enum ClientMessage {
         table: TableId,
         /// What the client calls this command.
         id: ClientId,
-        /// The own seat that does it.
+        /// The player's seat that does it.
         seat: Seat,
-        /// The version that the client has seen. Without it the command is carried out whatever has
-        /// happened since.
+        /// The version that the player has seen. What depends on how the match stands (`act`, `undo`,
+        /// `reset_turn`) needs it; the other commands mean the same whatever has happened since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         version: Option<u64>,
-        /// What to do: [`crate::table::Command`].
+        /// What to do.
         #[serde(rename = "do")]
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        command: Value,
+        command: Command<RawAction>,
     },
-    /// Asks what a bot would do in the own place.
+    /// Asks what a bot would do in the player's place.
     Hint {
         /// The table.
         table: TableId,
         /// What the client calls this question.
         id: ClientId,
-        /// The own seat.
+        /// The player's seat.
         seat: Seat,
     },
     /// Says something at a table.
@@ -87,7 +99,7 @@ pub enum ClientMessage {
         id: ClientId,
         /// What to say.
         text: ChatText,
-        /// Only for the partners of this own seat; without it, for everybody.
+        /// Only for the partners of this seat, one of the player's own; without it, for everybody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         partners_of: Option<Seat>,
     },
@@ -99,7 +111,7 @@ pub enum ClientMessage {
         id: ClientId,
         /// The seat.
         seat: Seat,
-        /// Somebody with this name plays at the own screen; without it, the player sits here.
+        /// Somebody with this name plays at the player's screen; without it, the player sits here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<Name>,
         /// The invitation, for a reserved seat.
@@ -115,7 +127,7 @@ pub enum ClientMessage {
         /// The seat.
         seat: Seat,
     },
-    /// Changes a seat before the start; for the host.
+    /// Changes a seat before the start; only the host may.
     SetSeat {
         /// The table.
         table: TableId,
@@ -123,17 +135,17 @@ pub enum ClientMessage {
         id: ClientId,
         /// The seat.
         seat: Seat,
-        /// What it shall be.
+        /// What it is to be.
         to: SeatPlan,
     },
-    /// Starts the match; for anybody with a seat, when no seat is empty.
+    /// Starts the match; anybody with a seat may, when no seat is empty.
     Start {
         /// The table.
         table: TableId,
         /// What the client calls this request.
         id: ClientId,
     },
-    /// Wants another match with the same players.
+    /// Asks for another match with the same players.
     Rematch {
         /// The table.
         table: TableId,
@@ -143,15 +155,15 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// Reads a frame.
+    /// Reads a frame: the one place where what a client says becomes a type.
     ///
     /// # Errors
-    /// If it is too long, or is no message.
-    pub fn read(frame: &str) -> Result<Self, serde_json::Error> {
+    /// If it is too long, or is not a message.
+    pub fn read(frame: &str) -> Result<Self, Unreadable> {
         if frame.len() > MAX_FRAME {
-            return Err(serde::de::Error::custom("the frame is too long"));
+            return Err(Unreadable::default());
         }
-        serde_json::from_str(frame)
+        serde_json::from_str(frame).map_err(|_| serde_json::from_str(frame).unwrap_or_default())
     }
 
     /// The table that it is about.

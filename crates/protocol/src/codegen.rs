@@ -6,7 +6,7 @@ use ts_rs::{Config, ExportError, TS};
 
 use crate::{ClientMessage, ServerMessage, http, table};
 
-/// Writes types and all that they speak of.
+/// Writes types and everything they refer to.
 macro_rules! export {
     ($config:expr, $($type:ty),* $(,)?) => {
         $(<$type as TS>::export_all($config)?;)*

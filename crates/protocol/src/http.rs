@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
-use ziggurat_bots::Level;
+use ziggurat_terms::{Level, Me, Name, ReplayId, Visibility};
 
-use crate::{Bilingual, Invite, Me, Name, ReplayId, SeatPlan, TableInfo, Visibility};
+use crate::{Bilingual, Invite, SeatPlan, TableInfo};
 
 /// The longest body that a client may send, in bytes, except for a game file.
 pub const MAX_BODY: usize = 16 * 1024;
@@ -31,11 +31,11 @@ pub struct Problem {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MeAnswer {
-    /// Nobody before a name was given.
+    /// `null` before a name was given.
     pub me: Option<Me>,
 }
 
-/// Gives oneself a name.
+/// Takes a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
@@ -72,7 +72,7 @@ pub struct GameCard {
     /// How well bots can play it, the weakest first.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub levels: Vec<Level>,
-    /// The tables that replace the usual ones here: what the option `tables` of every new table is.
+    /// The data that replaces the usual data here: what the option `tables` of every new table is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub tables: Option<Value>,
@@ -94,10 +94,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub options: Option<Value>,
-    /// What each seat shall be.
+    /// What each seat is to be.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Value>))]
     pub seats: Vec<SeatPlan>,
-    /// Who may find it; by link if nothing is said.
+    /// Who may find it; only by its link if nothing is said.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Visibility>", optional))]
     pub visibility: Visibility,

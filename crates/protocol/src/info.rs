@@ -1,60 +1,18 @@
-//! What is known about a table besides the match itself.
+//! What is known about a table apart from the match itself.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ziggurat_bots::Level;
-use ziggurat_engine::{Seat, SeatSet};
+use ziggurat_engine::Seat;
+use ziggurat_terms::{
+    InviteToken, Level, Me, Name, PlayerId, Stage, TableId, TableResult, Visibility,
+};
 
-use crate::{InviteToken, Name, PlayerId, TableId};
-
-/// A player, as others know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Me {
-    /// Who.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub id: PlayerId,
-    /// What the player is called.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub name: Name,
-}
-
-/// Who may find a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Visibility {
-    /// It stands in the lobby.
-    Public,
-    /// Only those who know its link find it.
-    #[default]
-    Link,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Stage {
-    /// Players take their seats.
-    Gathering,
-    /// The match goes on.
-    Playing,
-    /// The match is over.
-    Over,
-    /// Everybody left before the match began.
-    Closed,
-}
-
-/// What a seat shall be, when a table is made or changed.
+/// What a seat is to be, when a table is made or changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub enum SeatPlan {
-    /// The seat of whoever makes the table.
+    /// For the player who makes the table.
     Me,
     /// Anybody may sit here.
     Open,
@@ -62,7 +20,7 @@ pub enum SeatPlan {
     Reserved,
     /// A bot of this level plays.
     Bot(Level),
-    /// Somebody with this name plays at the same screen as whoever makes the table.
+    /// Somebody with this name plays at the screen of the player who makes the table.
     Local(Name),
 }
 
@@ -91,8 +49,7 @@ pub enum SeatKind {
 pub struct SeatCard {
     /// Who or what is on it.
     pub kind: SeatKind,
-    /// What whoever sits here is called; for a seat kept for a certain player, that player's name;
-    /// otherwise empty.
+    /// The name of whoever sits here, or of the player that the seat is kept for; otherwise empty.
     pub name: String,
     /// Whose screen it is played on.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
@@ -102,18 +59,7 @@ pub struct SeatCard {
     pub level: Option<Level>,
 }
 
-/// How a match came out, for lists.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TableResult {
-    /// The place of each seat, from 1.
-    pub places: Vec<u8>,
-    /// The points of each seat.
-    pub points: Vec<i32>,
-}
-
-/// A table, as everybody who may find it knows it.
+/// A table, as everybody who may find it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -158,7 +104,7 @@ pub struct Invite {
     /// The seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// What whoever sits down there must show.
+    /// What must be shown to sit down there.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub token: InviteToken,
 }
@@ -184,26 +130,4 @@ pub struct Presence {
     pub seats: Vec<Option<SeatPresence>>,
     /// How many watch without a seat.
     pub watchers: u32,
-}
-
-/// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-pub struct ChatLine {
-    /// Its number at this table among the lines for the same people, from 1.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub number: u64,
-    /// Who wrote it.
-    pub player: PlayerId,
-    /// What the writer is called.
-    pub name: String,
-    /// What was written.
-    pub text: String,
-    /// When, in milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at: u64,
-    /// The partners that it is for; without it, it is for everybody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
-    pub partners: Option<SeatSet>,
 }

@@ -5,26 +5,36 @@
 //! - [`table`] has what a match tells one viewer, as a client reads it. The host takes these parts
 //!   as finished JSON from the table itself ([`RawJson`]) and never looks into them.
 //!
-//! What comes from outside is checked while it is read: ids, names and texts are types of their own
-//! ([`TableId`], [`ClientId`], [`Name`], [`ChatText`]) that nothing too long or malformed gets into.
+//! What a client says becomes a type at the door ([`ClientMessage::read`]): ids, names and texts are
+//! types of their own ([`TableId`], [`ClientId`], [`Name`], [`ChatText`]) that nothing too long or
+//! malformed gets into; a command is a [`table::Command`] whose action only the table of its game reads.
+//! What the database speaks of as well comes from `ziggurat-terms`.
 //!
 //! `docs/protocol.md` describes the conversation.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation
+    )
+)]
 
 mod client;
 #[cfg(feature = "ts")]
 pub mod codegen;
 pub mod http;
-mod ids;
 mod info;
 mod server;
 pub mod table;
 mod texts;
 
-pub use client::{ClientMessage, MAX_FRAME};
-pub use ids::{BadId, ClientId, InviteToken, PlayerId, ReplayId, TableId};
-pub use info::{
-    ChatLine, Invite, Me, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, Stage, TableInfo,
-    TableResult, Visibility,
-};
+pub use client::{ClientMessage, MAX_FRAME, Unreadable};
+pub use info::{Invite, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, TableInfo};
 pub use server::{Heartbeat, RawJson, ServerMessage, TableView};
-pub use texts::{BadText, Bilingual, ChatText, Name};
+pub use texts::Bilingual;
+pub use ziggurat_terms::{
+    BadId, BadText, ChatLine, ChatText, ClientId, InviteToken, Level, Me, Name, PlayerId, ReplayId,
+    Stage, TableId, TableResult, Visibility,
+};

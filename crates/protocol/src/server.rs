@@ -3,26 +3,27 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, SeatSet};
+use ziggurat_terms::{ChatLine, ClientId, Me, TableId};
 
-use crate::{Bilingual, ChatLine, ClientId, Invite, Me, Presence, TableId, TableInfo};
+use crate::{Bilingual, Invite, Presence, TableInfo};
 
 /// JSON that a table has written for one viewer. The host passes it on as it is.
 pub type RawJson = Box<RawValue>;
 
-/// How often client and host make sure that the other is still there, in milliseconds.
+/// How often client and host make sure of each other, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub struct Heartbeat {
-    /// The client pings so long after each pong.
+    /// The client pings this long after each pong.
     pub ping: u32,
-    /// Without a pong for so long the client connects anew.
+    /// Without a pong for this long the client connects again.
     pub dead: u32,
-    /// A command without an answer for so long is sent again, under the same id.
+    /// A request without an answer for this long is sent again, under the same id.
     pub resend: u32,
 }
 
 impl Heartbeat {
-    /// The numbers that lichess has found to work.
+    /// The numbers that have proved themselves at lichess.
     pub const DEFAULT: Self = Self {
         ping: 2_500,
         dead: 9_000,
@@ -36,7 +37,7 @@ impl Heartbeat {
 pub struct TableView {
     /// What everybody may know.
     pub info: TableInfo,
-    /// The own seats.
+    /// The player's seats.
     pub mine: Vec<Seat>,
     /// The invitations to reserved seats; only for the host.
     pub invites: Vec<Invite>,
@@ -49,14 +50,14 @@ pub struct TableView {
 pub enum ServerMessage {
     /// The first message of every connection.
     Welcome {
-        /// Who the client is; nobody before a name was given.
+        /// Who the client is; `null` before a name was given.
         me: Option<Me>,
         /// The version of the server.
         server: String,
         /// How often to ping.
         heartbeat: Heartbeat,
     },
-    /// The line is alive.
+    /// The connection is alive.
     Pong,
     /// The public tables.
     Lobby {
@@ -77,10 +78,10 @@ pub enum ServerMessage {
     Table {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
-        /// Through whose eyes the match is shown; a spectator's if nobody's.
+        /// Through whose eyes the match is shown; `null` for a spectator's.
         viewer: Option<Seat>,
         /// The seats that play together with the viewer's, and may talk with it in private.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -97,7 +98,7 @@ pub enum ServerMessage {
     Resumed {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
         /// Through whose eyes the match is shown.
@@ -117,7 +118,7 @@ pub enum ServerMessage {
     Info {
         /// The table.
         table: TableId,
-        /// What the client may know besides the match.
+        /// What the client may know apart from the match.
         #[serde(flatten)]
         view: TableView,
     },
@@ -161,7 +162,7 @@ pub enum ServerMessage {
         table: TableId,
         /// What the client called the question.
         id: ClientId,
-        /// The own seat.
+        /// The player's seat.
         seat: Seat,
         /// The answer: [`crate::table::Hint`]; nothing if there is nothing to decide.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -197,10 +198,11 @@ pub enum ServerMessage {
 
 impl ServerMessage {
     /// The message as a frame.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        // Nothing in it can fail to be written: structs, lists, texts.
-        serde_json::to_string(self).unwrap_or_default()
+    ///
+    /// # Errors
+    /// If it cannot be written, which should never happen: it holds only lists, texts and numbers.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
     }
 
     /// The frame of [`ServerMessage::Update`], made in place around what the table has written.
@@ -224,6 +226,9 @@ mod tests {
         let table: TableId = "123456789ABC".parse().unwrap();
         let message = RawValue::from_string(r#"{"version": 7}"#.into()).unwrap();
         let short = ServerMessage::update_frame(table, message.get().to_owned());
-        assert_eq!(short, ServerMessage::Update { table, message }.to_json());
+        assert_eq!(
+            short,
+            ServerMessage::Update { table, message }.to_json().unwrap()
+        );
     }
 }

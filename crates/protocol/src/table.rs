@@ -6,8 +6,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ziggurat_bots::Level;
 use ziggurat_engine::Seat;
+use ziggurat_terms::Level;
+pub use ziggurat_terms::{Command, RawAction};
 
 macro_rules! wire {
     ($($item:item)*) => {
@@ -21,31 +22,6 @@ macro_rules! wire {
 }
 
 wire! {
-    /// What can be asked of a match.
-    #[serde(rename_all = "snake_case")]
-    pub enum Command<A> {
-        /// Do this in the game.
-        Act {
-            /// What to do.
-            action: A,
-        },
-        /// Take back the last action.
-        Undo,
-        /// Take back all that can be taken back.
-        ResetTurn,
-        /// Give up.
-        Resign,
-        /// Let a bot play a seat: the own one, or that of somebody who is gone.
-        HandOver {
-            /// The seat that the bot gets.
-            seat: Seat,
-            /// How well the bot plays.
-            level: Level,
-        },
-        /// Play the own seat again.
-        Reclaim,
-    }
-
     /// Who plays a seat.
     #[serde(rename_all = "snake_case")]
     pub enum Holder {
@@ -129,7 +105,7 @@ wire! {
         HandOver {
             /// How well the bot plays.
             level: Level,
-            /// Who gave the seat away; the host if nobody.
+            /// Who gave the seat away; `null` if it was the host.
             #[cfg_attr(feature = "ts", ts(type = "Seat | null", optional = false))]
             by: Option<Seat>,
         },

@@ -13,12 +13,12 @@ use ziggurat_table::GameFile;
 
 use crate::{
     app::App,
+    denied::Denied,
     tables::{Past, Request},
-    why::Why,
 };
 
-/// The right to read what everybody may know about the table in the address. Whoever knows the
-/// address of a table has it; for what only a player may know the table asks who that is.
+/// The right to read what everybody may know about the table in the address. Anybody who knows the
+/// address has it; before it tells what only a player may know, the table asks who wants to know.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     app: Arc<App>,
@@ -26,16 +26,16 @@ pub(crate) struct Access {
 }
 
 impl FromRequestParts<Arc<App>> for Access {
-    type Rejection = Why;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let Path(names) = Path::<HashMap<String, String>>::from_request_parts(parts, app)
             .await
-            .map_err(|_| Why::NotFound)?;
+            .map_err(|_| Denied::NotFound)?;
         let table = names.get("table").and_then(|id| id.parse().ok());
         Ok(Self {
             app: Arc::clone(app),
-            table: table.ok_or(Why::NotFound)?,
+            table: table.ok_or(Denied::NotFound)?,
         })
     }
 }
@@ -46,21 +46,21 @@ impl Access {
     }
 
     /// What everybody may know.
-    pub(crate) async fn info(&self) -> Result<TableInfo, Why> {
+    pub(crate) async fn info(&self) -> Result<TableInfo, Denied> {
         self.ask(Request::Info).await
     }
 
     /// The whole match, once it is over.
-    pub(crate) async fn file(&self) -> Result<GameFile, Why> {
+    pub(crate) async fn file(&self) -> Result<GameFile, Denied> {
         self.ask(Request::File).await
     }
 
-    /// The match so far, through the eyes of an own seat of this player or of a spectator.
+    /// The match so far, through the eyes of one of this player's seats or of a spectator.
     pub(crate) async fn past(
         &self,
         player: Option<PlayerId>,
         seat: Option<Seat>,
-    ) -> Result<Past, Why> {
+    ) -> Result<Past, Denied> {
         let past = |reply| Request::Past {
             player,
             seat,
@@ -71,10 +71,10 @@ impl Access {
 
     async fn ask<T>(
         &self,
-        request: impl FnOnce(oneshot::Sender<Result<T, Why>>) -> Request,
-    ) -> Result<T, Why> {
+        request: impl FnOnce(oneshot::Sender<Result<T, Denied>>) -> Request,
+    ) -> Result<T, Denied> {
         let (reply, answer) = oneshot::channel();
         self.app.tables.ask(&self.app, self.table, request(reply))?;
-        answer.await.unwrap_or(Err(Why::Busy))
+        answer.await.unwrap_or(Err(Denied::Busy))
     }
 }

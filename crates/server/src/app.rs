@@ -19,6 +19,7 @@ use crate::{
     limits::Limiters,
     lobby::{self, Lobby},
     random,
+    source::TableSource,
     tables::{ConnId, Meta, Tables},
 };
 
@@ -27,6 +28,7 @@ use crate::{
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) source: Arc<dyn TableSource>,
     pub(crate) tables: Tables,
     pub(crate) lobby: Lobby,
     pub(crate) bots: BotPool,
@@ -34,7 +36,7 @@ pub(crate) struct App {
     pub(crate) replays: ReplayCache,
     pub(crate) assets: Assets,
     pub(crate) counts: Counts,
-    /// Turns true when the server shall stop.
+    /// Turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     connections: AtomicUsize,
     next_connection: AtomicU64,
@@ -42,15 +44,17 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Furnishes a server. Tables are not loaded before somebody asks for them.
+    /// Puts a server together. Tables are loaded only when somebody asks for them.
     pub(crate) async fn new(
         config: Config,
         store: Arc<dyn Store>,
+        source: Arc<dyn TableSource>,
     ) -> Result<Arc<Self>, StoreError> {
-        let tables = store.lobby(lobby::MOST as u32).await?;
+        let tables = store.lobby(lobby::MOST).await?;
         Ok(Arc::new(Self {
             lobby: Lobby::new(tables.iter().filter_map(info)),
             store,
+            source,
             tables: Tables::default(),
             bots: BotPool::start(config.bot_threads),
             limits: Limiters::new(&config.limits),
@@ -65,7 +69,7 @@ impl App {
         }))
     }
 
-    /// The seed of the next match: nobody can guess it unless whoever runs the server has set it.
+    /// The seed of the next match. Nobody can guess it, unless whoever runs the server has set one.
     pub(crate) fn seed(&self) -> u64 {
         match self.config.seed {
             None => random::seed(),
@@ -76,7 +80,7 @@ impl App {
         }
     }
 
-    /// Counts a connection, for as long as what it gives lives.
+    /// Counts a connection for as long as the result lives.
     pub(crate) fn connect(self: &Arc<Self>) -> Connected {
         self.connections.fetch_add(1, Ordering::Relaxed);
         Connected {
@@ -110,7 +114,7 @@ pub(crate) fn info(record: &TableRecord) -> Option<TableInfo> {
     Some(meta.info())
 }
 
-/// Waits until the server shall stop.
+/// Waits until the server is to stop.
 pub(crate) async fn stopped(mut stop: watch::Receiver<bool>) {
     // Without a sender the server has stopped already.
     let _ = stop.wait_for(|stop| *stop).await;

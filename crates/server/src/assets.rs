@@ -11,7 +11,7 @@ use rust_embed::RustEmbed;
 use tower::{Layer, ServiceExt};
 use tower_http::compression::CompressionLayer;
 
-use crate::why::in_words;
+use crate::denied::in_words;
 
 /// What the web client was built into. In a debug build it is read from the folder at start.
 #[derive(RustEmbed)]
@@ -65,7 +65,7 @@ impl Assets {
         });
         match asset {
             Some(asset) => asset.respond(headers),
-            None => crate::why::Why::NoSuchPage.into_response(),
+            None => crate::denied::Denied::NoSuchPage.into_response(),
         }
     }
 }

@@ -3,16 +3,18 @@
 use std::{
     collections::VecDeque,
     fmt,
+    panic::{self, AssertUnwindSafe},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
 };
 
-use serde_json::Value;
 use tokio::sync::{Semaphore, oneshot};
 use ziggurat_bots::SystemClock;
-use ziggurat_table::AnyBotTask;
+use ziggurat_table::{AnyBotTask, Decision};
 
-/// How many tasks may wait for a thread; more wait for their turn to wait.
+use crate::panics::said;
+
+/// How many tasks may be queued for a thread; further ones wait for a place in the queue.
 const QUEUE: usize = 1_024;
 
 type Job = Box<dyn FnOnce() + Send>;
@@ -43,15 +45,19 @@ struct Queues {
     closed: bool,
 }
 
-/// Whether the queue of hints or that of moves.
+/// Which queue: that of hints or that of moves.
 #[derive(Clone, Copy, Debug)]
 enum For {
     Hint,
     Move,
 }
 
+/// Nothing came of it: thinking has failed, or the server is stopping.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lost;
+
 impl BotPool {
-    /// Starts so many threads.
+    /// Starts this many threads.
     pub(crate) fn start(threads: usize) -> Self {
         let jobs = Arc::new(Jobs::default());
         for number in 0..threads.max(1) {
@@ -67,36 +73,53 @@ impl BotPool {
         }
     }
 
-    /// What the bot decides, as JSON; `None` if it would rather not act.
-    pub(crate) async fn decide(&self, task: Box<dyn AnyBotTask>) -> Option<Value> {
-        self.think(For::Move, move || task.run(None, &SystemClock::new()))
-            .await
-            .flatten()
+    /// What the bot decides. If its thinking panics it takes any legal action, so that the match goes
+    /// on.
+    pub(crate) async fn decide(&self, task: Box<dyn AnyBotTask>) -> Result<Decision, Lost> {
+        let decide = move || {
+            let thought = caught(|| task.run(None, &SystemClock::new()));
+            thought.or_else(|Lost| caught(|| task.any_action()))
+        };
+        self.think(For::Move, decide).await?
     }
 
-    /// What the bot would do in somebody's place, as JSON.
-    pub(crate) async fn hint(&self, task: Box<dyn AnyBotTask>) -> Option<String> {
-        self.think(For::Hint, move || task.hint(None, &SystemClock::new()))
-            .await
-            .flatten()
+    /// What the bot would do in somebody's place, as JSON; `None` if there is nothing to decide.
+    pub(crate) async fn hint(&self, task: Box<dyn AnyBotTask>) -> Result<Option<String>, Lost> {
+        let hint = self.think(For::Hint, move || task.hint(None, &SystemClock::new()));
+        hint.await?.map_err(|error| {
+            tracing::error!(%error, "a hint could not be written");
+            Lost
+        })
     }
 
     async fn think<T: Send + 'static>(
         &self,
         what: For,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let _place = self.places.acquire().await.ok()?;
+    ) -> Result<T, Lost> {
+        let _place = self.places.acquire().await.map_err(|_| Lost)?;
         let (done, answer) = oneshot::channel();
         let job: Job = Box::new(move || {
             // Nobody may need it any more.
-            if !done.is_closed() {
-                let _ = done.send(work());
+            if !done.is_closed()
+                && let Ok(thought) = caught(work)
+            {
+                let _ = done.send(thought);
             }
         });
         self.jobs.add(what, job);
-        answer.await.ok()
+        answer.await.map_err(|_| Lost)
     }
+}
+
+/// What some work gives, or that it panicked: the thread goes on.
+fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Lost> {
+    // What has panicked is thrown away, and whatever it was given with it: nothing half done is seen.
+    panic::catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        tracing::error!(panic = said(&*panic), "a bot panicked");
+        metrics::counter!("ziggurat_panics_total").increment(1);
+        Lost
+    })
 }
 
 impl Drop for BotPool {
@@ -154,7 +177,17 @@ mod tests {
         let here = thread::current().id();
         let there = pool.think(For::Move, || thread::current().id()).await;
         assert_ne!(there.unwrap(), here);
-        assert_eq!(pool.think(For::Hint, || 7).await, Some(7));
+        assert_eq!(pool.think(For::Hint, || 7).await, Ok(7));
+    }
+
+    #[tokio::test]
+    async fn a_thread_survives_a_panic() {
+        let pool = BotPool::start(1);
+        for _ in 0..3 {
+            let lost: Result<u8, Lost> = pool.think(For::Move, || panic!("on purpose")).await;
+            assert_eq!(lost, Err(Lost));
+        }
+        assert_eq!(pool.think(For::Move, || 7).await, Ok(7));
     }
 
     #[tokio::test]
@@ -173,7 +206,7 @@ mod tests {
             tokio::task::yield_now().await;
             go.send(()).unwrap();
         };
-        futures_util::future::join4(busy, moved, hinted, start).await;
+        let _ = futures_util::future::join4(busy, moved, hinted, start).await;
         assert_eq!(*order.lock().unwrap(), ["hint", "move"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What whoever runs a server decides.
+//! What the operator of a server decides.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -10,15 +10,15 @@ use std::{
 
 use ziggurat_shelf::Edition;
 
-/// What whoever runs a server decides.
+/// What the operator of a server decides.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
     /// The file that everything is kept in.
     pub database: PathBuf,
-    /// Pages of these origins may connect too, for example `https://games.example.org`. Pages of the
-    /// server itself always may.
+    /// Pages of these origins may connect too, for example `https://games.example.org`. The server's own
+    /// pages always may.
     pub origins: Vec<String>,
     /// Send the cookie over HTTPS only: right behind a proxy that speaks HTTPS.
     pub secure_cookie: bool,
@@ -26,19 +26,19 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many bots can think at the same time.
     pub bot_threads: usize,
-    /// The shortest time between two things that bots do, so that people can follow.
+    /// The shortest pause before a bot acts, so that people can follow.
     pub bot_pause: Duration,
-    /// After how long a connection that says nothing is given up; it is asked for a sign of life
+    /// After how long a connection that says nothing is given up, having been asked for a sign of life
     /// before.
     pub silence: Duration,
     /// After how long the seat of somebody who is not connected can be given to a bot.
     pub gone_after: Duration,
-    /// After how long a table that nobody watches leaves the memory.
+    /// After how long a table that nobody watches leaves memory.
     pub unload_after: Duration,
-    /// What the chance of all matches comes from, so that a test can be repeated; without it nobody
-    /// can guess it.
+    /// Where the chance of all matches comes from, so that a test can be repeated; without it nobody
+    /// can guess the chance.
     pub seed: Option<u64>,
-    /// Tables of games that replace the usual ones at every new table.
+    /// Data of games that replaces the usual data at every new table.
     pub edition: Edition,
     /// How much a client may ask for.
     pub limits: Limits,
@@ -65,7 +65,7 @@ impl Default for Config {
     }
 }
 
-/// So many at once, and then one more each time this much time has passed.
+/// A burst at once, and then one more each time this much time has passed.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many at once.
@@ -75,7 +75,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So many at once, and then one more every so many milliseconds.
+    /// This many at once, and then one more every so many milliseconds.
     #[must_use]
     pub const fn new(burst: u32, every_millis: u64) -> Self {
         Self {
@@ -103,7 +103,7 @@ pub struct Limits {
     pub guests: Rate,
     /// Game files from an address.
     pub files: Rate,
-    /// Looks back into a match that goes on, from an address.
+    /// Looks back at a match that is being played, from an address.
     pub steps: Rate,
     /// Connections from an address.
     pub connections: Rate,
@@ -128,7 +128,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// As good as no limits: for tests of load.
+    /// As good as no limits, for load tests.
     #[must_use]
     pub const fn generous() -> Self {
         let rate = Rate::new(1_000_000, 1);

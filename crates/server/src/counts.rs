@@ -1,4 +1,4 @@
-//! What is counted and measured all the time: each is looked up once.
+//! What is counted and measured all the time. Each counter is looked up once.
 
 use metrics::{Counter, Histogram};
 
@@ -7,6 +7,7 @@ pub(crate) struct Counts {
     pub(crate) moves: Counter,
     pub(crate) commit_seconds: Histogram,
     pub(crate) tables_loaded: Counter,
+    pub(crate) panics: Counter,
 }
 
 impl Default for Counts {
@@ -15,6 +16,7 @@ impl Default for Counts {
             moves: metrics::counter!("ziggurat_moves_total"),
             commit_seconds: metrics::histogram!("ziggurat_commit_seconds"),
             tables_loaded: metrics::counter!("ziggurat_tables_loaded_total"),
+            panics: metrics::counter!("ziggurat_panics_total"),
         }
     }
 }

@@ -5,13 +5,14 @@ use ziggurat_bots::Level;
 use ziggurat_protocol::{Bilingual, http::GameCard};
 use ziggurat_shelf::{Edition, GameId, TABLES, Title, Visitor, load_options, with};
 
-use crate::why::Why;
+use crate::denied::Denied;
 
-/// The options of a game with everything that was left out and the tables of the edition; refused if
-/// they are no options of the game, or name tables: whoever runs the server decides about those.
-pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Value, Why> {
+/// The options of a game, completed by everything that was left out and by the data of the edition;
+/// refused if they are not options of the game, or if they name data: whoever runs the server decides
+/// about that.
+pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Value, Denied> {
     if wish.get(TABLES).is_some() {
-        return Err(Why::BadOptions);
+        return Err(Denied::BadOptions);
     }
     with(game, Complete(edition.apply(game, wish)))
 }
@@ -19,27 +20,27 @@ pub(crate) fn options(edition: &Edition, game: GameId, wish: Value) -> Result<Va
 struct Complete(Value);
 
 impl Visitor for Complete {
-    type Out = Result<Value, Why>;
+    type Out = Result<Value, Denied>;
 
     fn visit<G: Title>(self) -> Self::Out {
-        let options = load_options::<G>(self.0).map_err(|_| Why::BadOptions)?;
-        serde_json::to_value(options).map_err(|_| Why::BadOptions)
+        let options = load_options::<G>(self.0).map_err(|_| Denied::BadOptions)?;
+        serde_json::to_value(options).map_err(|_| Denied::BadOptions)
     }
 }
 
 /// What clients need to know about a game.
-pub(crate) fn card(game: GameId, edition: &Edition) -> GameCard {
+pub(crate) fn card(game: GameId, edition: &Edition) -> Result<GameCard, Denied> {
     with(game, Card(edition.tables(game)))
 }
 
 struct Card<'a>(Option<&'a Value>);
 
 impl Visitor for Card<'_> {
-    type Out = GameCard;
+    type Out = Result<GameCard, Denied>;
 
-    fn visit<G: Title>(self) -> GameCard {
+    fn visit<G: Title>(self) -> Self::Out {
         let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
-        GameCard {
+        Ok(GameCard {
             id: G::INFO.id.to_owned(),
             name: Bilingual {
                 en: G::INFO.name.en.to_owned(),
@@ -50,17 +51,18 @@ impl Visitor for Card<'_> {
             rule_prefixes: owned(G::INFO.rule_prefixes),
             categories: owned(G::INFO.categories),
             options_schema: options_schema::<G>(),
-            options: serde_json::to_value(G::Options::default()).unwrap_or_default(),
+            options: serde_json::to_value(G::Options::default()).map_err(Denied::unwritable)?,
             levels: Level::ALL.to_vec(),
             tables: self.0.cloned(),
-        }
+        })
     }
 }
 
-/// What a client may choose: all options but the tables.
+/// What a client may choose: all options but the data.
 fn options_schema<G: Title>() -> Value {
     let mut schema = G::schemas().options;
-    if let Some(properties) = schema["properties"].as_object_mut() {
+    let properties = schema.get_mut("properties");
+    if let Some(properties) = properties.and_then(Value::as_object_mut) {
         properties.shift_remove(TABLES);
     }
     schema

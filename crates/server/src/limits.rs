@@ -7,7 +7,7 @@ use ziggurat_protocol::PlayerId;
 
 use crate::{
     config::{Limits, Rate},
-    why::Why,
+    denied::Denied,
 };
 
 /// One limit for each of many.
@@ -20,8 +20,8 @@ impl<K: Hash + Eq + Clone> Keyed<K> {
     }
 
     /// Counts one more.
-    pub(crate) fn check(&self, key: &K) -> Result<(), Why> {
-        self.0.check_key(key).map_err(|_| Why::TooFast)
+    pub(crate) fn check(&self, key: &K) -> Result<(), Denied> {
+        self.0.check_key(key).map_err(|_| Denied::TooFast)
     }
 
     fn forget_old(&self) {
@@ -57,7 +57,7 @@ impl Limiters {
         }
     }
 
-    /// Forgets whoever has not asked for anything for a while.
+    /// Forgets those who have not asked for anything for a while.
     pub(crate) fn forget_old(&self) {
         self.chat.forget_old();
         self.hints.forget_old();

@@ -11,7 +11,7 @@ use ziggurat_protocol::{ServerMessage, Stage, TableId, TableInfo, Visibility};
 use crate::{outbox::Outbox, tables::ConnId};
 
 /// How many tables the lobby shows; the oldest make room.
-pub(crate) const MOST: usize = 200;
+pub(crate) const MOST: u32 = 200;
 
 /// The public tables, and who follows them.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Lobby {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The tables, last changed first.
+    /// The tables, the latest changed first.
     pub(crate) fn tables(&self) -> Vec<TableInfo> {
         self.hall().list()
     }
@@ -64,7 +64,7 @@ impl Lobby {
         }
         hall.tables.insert(info.id, info.clone());
         hall.tell(&ServerMessage::LobbyChange { info: info.clone() });
-        if hall.tables.len() > MOST {
+        if hall.tables.len() > MOST as usize {
             let oldest = hall.tables.values().min_by_key(|table| table.changed);
             if let Some(oldest) = oldest.map(|table| table.id) {
                 hall.remove(oldest);
@@ -90,7 +90,15 @@ impl Hall {
         if self.followers.is_empty() {
             return;
         }
-        let frame: Utf8Bytes = message.to_json().into();
+        let frame: Utf8Bytes = match message.to_json() {
+            Ok(frame) => frame.into(),
+            Err(error) => {
+                return self
+                    .followers
+                    .values()
+                    .for_each(|outbox| outbox.fail(&error));
+            }
+        };
         for outbox in self.followers.values() {
             outbox.push(frame.clone());
         }
@@ -122,19 +130,20 @@ mod tests {
     #[test]
     fn the_oldest_make_room_and_what_is_over_goes() {
         let lobby = Lobby::new(std::iter::empty());
-        for changed in 0..=MOST as u64 {
+        let most = MOST as usize;
+        for changed in 0..=u64::from(MOST) {
             lobby.set(&info(changed, Stage::Gathering));
         }
         let tables = lobby.tables();
-        assert_eq!(tables.len(), MOST);
-        assert_eq!(tables[0].changed, MOST as u64);
-        assert_eq!(tables[MOST - 1].changed, 1);
+        assert_eq!(tables.len(), most);
+        assert_eq!(tables[0].changed, u64::from(MOST));
+        assert_eq!(tables[most - 1].changed, 1);
         let over = TableInfo {
             stage: Stage::Over,
             ..tables[0].clone()
         };
         lobby.set(&over);
-        assert_eq!(lobby.tables().len(), MOST - 1);
+        assert_eq!(lobby.tables().len(), most - 1);
     }
 
     #[test]

@@ -10,7 +10,8 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 use ziggurat_protocol::ServerMessage;
 
-/// How much may wait: whoever reads more slowly is cut off, connects anew and resumes.
+/// How much may wait. A connection that reads more slowly is cut off; its client connects again and
+/// resumes.
 const MAX_BYTES: usize = 1024 * 1024;
 const MAX_FRAMES: usize = 512;
 
@@ -32,15 +33,20 @@ struct Queue {
 enum State {
     #[default]
     Open,
-    /// The connection reads too slowly.
-    Slow,
+    /// The connection is to be closed by the server.
+    Cut(Cut),
     /// The connection is gone.
     Closed,
 }
 
-/// The connection reads too slowly.
+/// Why a connection is cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooSlow;
+pub(crate) enum Cut {
+    /// It reads too slowly.
+    TooSlow,
+    /// Something for it could not be written.
+    Failed,
+}
 
 impl Outbox {
     fn queue(&self) -> MutexGuard<'_, Queue> {
@@ -49,7 +55,17 @@ impl Outbox {
 
     /// Adds a message.
     pub(crate) fn send(&self, message: &ServerMessage) {
-        self.push(message.to_json().into());
+        match message.to_json() {
+            Ok(frame) => self.push(frame.into()),
+            Err(error) => self.fail(&error),
+        }
+    }
+
+    /// A message could not be written: the connection would miss it, so it is cut off.
+    pub(crate) fn fail(&self, error: &serde_json::Error) {
+        tracing::error!(%error, "a message could not be written");
+        self.queue().empty(State::Cut(Cut::Failed));
+        self.filled.notify_one();
     }
 
     /// Adds a frame.
@@ -61,19 +77,19 @@ impl Outbox {
         queue.bytes += frame.len();
         queue.frames.push_back(frame);
         if queue.bytes > MAX_BYTES || queue.frames.len() > MAX_FRAMES {
-            queue.empty(State::Slow);
+            queue.empty(State::Cut(Cut::TooSlow));
         }
         drop(queue);
         self.filled.notify_one();
     }
 
-    /// All that waits; waits until there is something.
-    pub(crate) async fn next(&self) -> Result<VecDeque<Utf8Bytes>, TooSlow> {
+    /// Everything that waits to be sent; waits until there is something.
+    pub(crate) async fn next(&self) -> Result<VecDeque<Utf8Bytes>, Cut> {
         loop {
             {
                 let mut queue = self.queue();
-                if queue.state == State::Slow {
-                    return Err(TooSlow);
+                if let State::Cut(why) = queue.state {
+                    return Err(why);
                 }
                 if !queue.frames.is_empty() {
                     queue.bytes = 0;
@@ -113,17 +129,17 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_too_slowly_is_cut_off() {
+    async fn whoever_reads_too_slowly_is_cut_off() {
         let outbox = Outbox::default();
         let frame: Utf8Bytes = "x".repeat(MAX_BYTES / 4).into();
         for _ in 0..5 {
             outbox.push(frame.clone());
         }
-        assert_eq!(outbox.next().await, Err(TooSlow));
+        assert_eq!(outbox.next().await, Err(Cut::TooSlow));
         let outbox = Outbox::default();
         for _ in 0..=MAX_FRAMES {
             outbox.push("x".into());
         }
-        assert_eq!(outbox.next().await, Err(TooSlow));
+        assert_eq!(outbox.next().await, Err(Cut::TooSlow));
     }
 }

@@ -2,7 +2,7 @@
 
 use ziggurat_protocol::{InviteToken, PlayerId, ReplayId, TableId};
 
-/// 32 random bytes.
+/// Random bytes.
 ///
 /// # Panics
 /// If the system has no randomness: then nothing here is safe.
@@ -19,15 +19,12 @@ pub(crate) fn seed() -> u64 {
 
 /// Gives random bytes one after the other.
 fn stream() -> impl FnMut() -> u8 {
-    let mut block: [u8; 32] = bytes();
-    let mut next = 0;
-    move || {
-        if next == block.len() {
-            block = bytes();
-            next = 0;
+    let mut block = bytes::<32>().into_iter();
+    move || loop {
+        match block.next() {
+            Some(byte) => return byte,
+            None => block = bytes().into_iter(),
         }
-        next += 1;
-        block[next - 1]
     }
 }
 

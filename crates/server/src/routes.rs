@@ -18,9 +18,9 @@ use tower_http::{
 use crate::{
     api,
     app::App,
+    denied::Denied,
     session::{self, From},
     socket,
-    why::Why,
 };
 
 /// What pages may load and do: everything from here, nothing from elsewhere, no script in a page.
@@ -86,7 +86,7 @@ async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) 
         Method::GET | Method::HEAD | Method::OPTIONS
     );
     if changes && !session::origin_allowed(request.headers(), &app.config.origins) {
-        return Why::BadOrigin.into_response();
+        return Denied::BadOrigin.into_response();
     }
     next.run(request).await
 }
@@ -108,7 +108,7 @@ async fn not_too_many(
 async fn page(State(app): State<Arc<App>>, method: Method, uri: Uri, request: Request) -> Response {
     let reads = matches!(method, Method::GET | Method::HEAD);
     if !reads || uri.path().starts_with("/api/") {
-        return Why::NoSuchPage.into_response();
+        return Denied::NoSuchPage.into_response();
     }
     app.assets.get(uri.path(), request.headers())
 }

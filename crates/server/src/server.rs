@@ -12,6 +12,7 @@ use crate::{
     app::{self, App},
     config::Config,
     routes,
+    source::{Shelf, TableSource},
 };
 
 /// How long connections have to end when the server stops.
@@ -39,17 +40,28 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database and listens. Whoever connects now is served as soon as the server runs.
+    /// Opens the database and listens. Connections are served as soon as the server runs.
     ///
     /// # Errors
     /// If the address is taken or the database cannot be opened.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        Self::bind_with(config, Arc::new(Shelf)).await
+    }
+
+    /// As [`Server::bind`], with tables from somewhere else than the shelf.
+    ///
+    /// # Errors
+    /// If the address is taken or the database cannot be opened.
+    pub async fn bind_with(
+        config: Config,
+        source: Arc<dyn TableSource>,
+    ) -> Result<Self, ServeError> {
         api::ops::recorder();
         let addr = config.addr;
         let listener = TcpListener::bind(addr).await;
         let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
-        let app = App::new(config, store).await?;
+        let app = App::new(config, store, source).await?;
         Ok(Self { app, listener })
     }
 
@@ -78,14 +90,14 @@ impl Server {
             tracing::info!("stopping");
             stopping.stop.send_replace(true);
         };
-        // What is said in two small pieces must not wait for the other side to confirm the first.
+        // The second of two small pieces must not wait until the other side has confirmed the first.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection delays what is small");
             }
         });
         let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
-        // Somebody who is slow with a request must not keep the server from stopping.
+        // A slow request must not keep the server from stopping.
         let stop = app.stop.subscribe();
         let late = async {
             app::stopped(stop).await;
@@ -122,8 +134,8 @@ async fn clean(app: Arc<App>) {
     }
 }
 
-/// Runs a server until the program is told to stop (ctrl-c, or SIGTERM). `ready` is told the address
-/// as soon as the server listens.
+/// Runs a server until the program is told to stop (ctrl-c or SIGTERM). `ready` is told the address as
+/// soon as the server listens.
 ///
 /// # Errors
 /// If it cannot start or cannot go on.
@@ -175,8 +187,8 @@ async fn terminated() {
     std::future::pending().await
 }
 
-/// Writes what happens to the standard error stream, as lines of JSON if wished. How much is written
-/// can be said by the environment variable `ZIGGURAT_LOG`, for example `debug`.
+/// Logs to the standard error stream, as lines of JSON if wished. The environment variable
+/// `ZIGGURAT_LOG` says how much, for example `debug`.
 pub fn log_to_stderr(json: bool) {
     let filter = EnvFilter::try_from_env("ZIGGURAT_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt()

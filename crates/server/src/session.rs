@@ -1,4 +1,4 @@
-//! Who asks: a guest is known by a secret in a cookie, of which only the hash is kept.
+//! Who asks. A guest is known by a secret in a cookie; only its hash is kept.
 
 use std::{convert::Infallible, net::IpAddr, sync::Arc};
 
@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use ziggurat_protocol::Me;
 use ziggurat_store::SecretHash;
 
-use crate::{app::App, random, why::Why};
+use crate::{app::App, denied::Denied, random};
 
 /// The name of the cookie.
 const COOKIE: &str = "ziggurat";
@@ -63,9 +63,9 @@ pub(crate) struct Caller {
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Why;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let jar = CookieJar::from_headers(&parts.headers);
         let secret = jar.get(COOKIE).map(|cookie| hash(cookie.value()));
         let player = match secret {
@@ -87,11 +87,11 @@ impl FromRequestParts<Arc<App>> for Caller {
 pub(crate) struct Named(pub(crate) Arc<Me>);
 
 impl FromRequestParts<Arc<App>> for Named {
-    type Rejection = Why;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller.me.map(Self).ok_or(Why::NoName)
+        caller.me.map(Self).ok_or(Denied::NoName)
     }
 }
 
@@ -124,7 +124,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Whether a page of this origin may ask: one of the server's own, or one that was allowed. Programs
-/// that are no browsers name no origin.
+/// that are not browsers name no origin.
 pub(crate) fn origin_allowed(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get("origin") else {
         return true;

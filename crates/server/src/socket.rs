@@ -1,6 +1,6 @@
 //! One connection: frames in, frames out, until one of the two ends it.
 
-use std::{collections::BTreeSet, pin::pin, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, panic::AssertUnwindSafe, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -10,23 +10,24 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use futures_util::SinkExt;
+use futures_util::{FutureExt, SinkExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{self, Instant};
 use ziggurat_protocol::{
-    ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId, http::Problem,
+    ClientMessage, Heartbeat, MAX_FRAME, ServerMessage, TableId, Unreadable, http::Problem,
 };
 
 use crate::{
     app::{self, App, Connected},
+    denied::Denied,
     limits,
-    outbox::{Outbox, TooSlow},
+    outbox::{Cut, Outbox},
+    panics::said,
     session::{self, Caller, From},
     tables::{Client, Request},
-    why::Why,
 };
 
-/// How many tables one connection can follow.
+/// How many tables one connection can watch.
 const TABLES: usize = 16;
 
 /// How long a write may take.
@@ -35,14 +36,16 @@ const WRITE_WITHIN: Duration = Duration::from_secs(15);
 /// How many frames beyond the limit end a connection.
 const PATIENCE: u32 = 500;
 
-/// The server stops: connect anew.
+/// Something went wrong here: connect again and resume.
+const FAILED: u16 = 1011;
+/// The server is stopping: connect again.
 const RESTART: u16 = 1012;
-/// The client reads too slowly: connect anew and resume.
+/// The client reads too slowly: connect again and resume.
 const SLOW: u16 = 4008;
 /// The client sends far too much.
 const FLOOD: u16 = 4029;
 
-/// Opens a WebSocket: all that is live.
+/// Opens a WebSocket, for everything that is live.
 #[utoipa::path(get, path = "/api/socket", tag = "live",
     responses((status = 101, description = "The conversation begins: see docs/protocol.md"),
         (status = 403, body = Problem), (status = 429, body = Problem)))]
@@ -52,14 +55,14 @@ pub(crate) async fn open(
     From(address): From,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Why> {
+) -> Result<Response, Denied> {
     if !session::origin_allowed(&headers, &app.config.origins) {
-        return Err(Why::BadOrigin);
+        return Err(Denied::BadOrigin);
     }
     app.limits.connections.check(&address)?;
     let connected = app.connect();
-    // The usual buffer for reading would take 128 KiB for every connection. That for writing grows
-    // only where much is written; frames that wait together go out together.
+    // The usual buffer for reading would take 128 KiB per connection. The one for writing grows only
+    // where much is written; frames that wait together go out together.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(32 * 1024)
@@ -67,7 +70,12 @@ pub(crate) async fn open(
         .max_frame_size(MAX_FRAME);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection::new(app, connected, caller);
-        connection.run(socket).await;
+        // Whatever happens, the tables learn that the connection is gone.
+        let run = AssertUnwindSafe(connection.run(socket)).catch_unwind();
+        if let Err(panic) = run.await {
+            tracing::error!(panic = said(&*panic), "a connection panicked");
+            connection.app.counts.panics.increment(1);
+        }
         connection.leave().await;
     }))
 }
@@ -131,7 +139,8 @@ impl Connection {
             tokio::select! {
                 frames = outbox.next() => match frames {
                     Ok(frames) => write(socket, frames).await?,
-                    Err(TooSlow) => return Err(End::Close(SLOW, "too slow")),
+                    Err(Cut::TooSlow) => return Err(End::Close(SLOW, "too slow")),
+                    Err(Cut::Failed) => return Err(End::Close(FAILED, "failed")),
                 },
                 frame = socket.recv() => match frame {
                     Some(Ok(frame)) => self.hear(frame)?,
@@ -159,24 +168,30 @@ impl Connection {
         self.heard = Instant::now();
         let text = match frame {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.complain(&Why::Malformed),
+            Message::Binary(_) => return self.complain(Unreadable::default()),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(End::Gone),
         };
-        let Ok(message) = ClientMessage::read(&text) else {
-            return self.complain(&Why::Malformed);
+        let message = match ClientMessage::read(&text) {
+            Ok(message) => message,
+            Err(unreadable) => return self.complain(unreadable),
         };
         if self.limit.check().is_err() {
-            self.refuse(&message, &Why::TooFast);
+            self.refuse(&message, &Denied::TooFast);
             return self.lose_patience();
         }
         self.dispatch(message);
         Ok(())
     }
 
-    fn complain(&mut self, why: &Why) -> Result<(), End> {
-        self.client.send(&why.error());
-        // What is no message counts against the limit ten times.
+    /// Answers a frame that is not a message: as the request that it was meant to be, if it says which.
+    fn complain(&mut self, Unreadable { table, id }: Unreadable) -> Result<(), End> {
+        let why = Denied::Malformed;
+        self.client.send(&match id {
+            Some(id) => why.message(table, Some(id), None),
+            None => why.error(),
+        });
+        // What is not a message counts against the limit ten times.
         for _ in 0..10 {
             self.lose_patience()?;
         }
@@ -191,7 +206,7 @@ impl Connection {
         Ok(())
     }
 
-    fn refuse(&self, message: &ClientMessage, why: &Why) {
+    fn refuse(&self, message: &ClientMessage, why: &Denied) {
         let id = message.id().cloned();
         self.client.send(&why.message(message.table(), id, None));
     }
@@ -212,7 +227,7 @@ impl Connection {
         match message {
             ClientMessage::Watch { .. } => {
                 if self.watched.len() >= TABLES && !self.watched.contains(&table) {
-                    return self.refuse(&message, &Why::TooMany);
+                    return self.refuse(&message, &Denied::TooMany);
                 }
                 self.watched.insert(table);
             }

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_table_is_opened_saved_and_loaded() {
         let table = open_table(GameId::Babylonia, setup(3)).unwrap();
-        let text = table.save().to_json();
+        let text = table.save().to_json().unwrap();
         let again = read_table(&text).unwrap();
         assert_eq!(again.commitment(), table.commitment());
         let steps = replay_file(&again.save()).unwrap().steps();

@@ -6,10 +6,19 @@
 //! A write is answered when it is durable. Many writes that wait at the same time become durable
 //! together.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation
+    )
+)]
+
 mod records;
 mod sqlite;
 mod store;
 
 pub use records::{Append, ChatRecord, Player, SecretHash, StoredEvent, StoredTable, TableRecord};
 pub use sqlite::SqliteStore;
-pub use store::{Answer, Store, StoreError};
+pub use store::{Store, StoreError, StoreFuture};

@@ -1,6 +1,6 @@
 //! What is kept.
 
-use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, Stage, TableId};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, Stage, TableId};
 
 /// The hash of a player's secret. The secret itself is never kept.
 pub type SecretHash = [u8; 32];
@@ -21,7 +21,7 @@ pub struct TableRecord {
     pub id: TableId,
     /// How far it is.
     pub stage: Stage,
-    /// Whether it stands in the lobby.
+    /// Whether it is in the lobby.
     pub public: bool,
     /// What the host knows besides the match, as JSON.
     pub meta: String,
@@ -29,7 +29,7 @@ pub struct TableRecord {
     pub opening: Option<String>,
     /// How the match ended, as JSON; once there, it stays.
     pub result: Option<String>,
-    /// Who has or had a seat; who was there once, stays.
+    /// Who has or had a seat; once there, a player stays.
     pub players: Vec<PlayerId>,
     /// When it was made.
     pub created: u64,
@@ -46,7 +46,7 @@ pub struct Append {
     pub version: u64,
     /// The entry, as JSON.
     pub payload: String,
-    /// Whose command it was, and what the client called it; nobody's if the host's own.
+    /// Whose command it was, and what the client called it; `None` if it was the host's own.
     pub by: Option<(PlayerId, ClientId)>,
     /// When.
     pub at: u64,

@@ -1,16 +1,16 @@
-//! Tables of several games behind one face. Everything that crosses it is JSON, and nothing that
-//! crosses it is a position.
+//! Tables of several games behind one interface. No position crosses it, and what is for clients
+//! crosses it as JSON.
 
 use std::{fmt::Debug, sync::Arc};
 
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use ziggurat_bots::{Budget, Clock, Level};
+use ziggurat_bots::{Budget, Clock};
 use ziggurat_engine::{Advice, Game, GameInfo, Outcome, Seat, SeatSet, Text, Viewer, Waiting};
+use ziggurat_terms::{Command, Level, RawAction};
 
 use crate::{
-    BotTask, By, Command, FileEntry, GameFile, Millis, Refusal, Replay, Reveal, SeatInfo,
-    SetupError, Table, Update,
+    BotTask, By, Decision, FileEntry, GameFile, Millis, Refusal, Replay, Reveal, SeatInfo,
+    SetupError, Table, Unwritable, Update, file::outcome_json, unwritable::json,
 };
 
 /// What an accepted command has changed at a table of any game.
@@ -18,11 +18,25 @@ pub trait AnyUpdate: Debug + Send + Sync {
     /// The version of the table after the command.
     fn version(&self) -> u64;
 
+    /// The entry of the log, for the host to keep: it holds everything that is hidden.
+    fn entry(&self) -> FileEntry;
+
+    /// The entry of the log as JSON.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn payload(&self) -> Result<String, Unwritable> {
+        json("an entry of the log", &self.entry())
+    }
+
     /// What a viewer is told: a [`crate::Message`] as JSON.
-    fn message_for(&self, viewer: Viewer) -> String;
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn message_for(&self, viewer: Viewer) -> Result<String, Unwritable>;
 }
 
-/// A decision that a bot shall make in any game.
+/// A decision for a bot to make in any game.
 pub trait AnyBotTask: Debug + Send {
     /// The seat to decide for.
     fn seat(&self) -> Seat;
@@ -33,21 +47,27 @@ pub trait AnyBotTask: Debug + Send {
     /// The version of the table that the decision is about.
     fn version(&self) -> u64;
 
-    /// Thinks: the action as JSON, for [`AnyTable::bot_done`]; `None` if the seat need not act and
-    /// the bot would rather not, for [`AnyTable::bot_passes`].
-    fn run(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Value>;
+    /// Thinks. The decision goes to [`AnyTable::bot_done`].
+    fn run(&self, budget: Option<Budget>, clock: &dyn Clock) -> Decision;
+
+    /// Any legal action, without thinking; see [`BotTask::any_action`].
+    fn any_action(&self) -> Decision;
 
     /// Thinks in a person's place: a [`crate::Hint`] as JSON, for that person alone.
-    fn hint(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<String>;
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn hint(&self, budget: Option<Budget>, clock: &dyn Clock)
+    -> Result<Option<String>, Unwritable>;
 }
 
 /// Something that a seat can do, for clients that know nothing about the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     /// What people type.
     pub notation: String,
     /// What goes into a command.
-    pub action: Value,
+    pub action: RawAction,
     /// What it means.
     pub text: Text,
 }
@@ -58,7 +78,7 @@ pub trait AnyTable: Debug + Send {
     fn info(&self) -> GameInfo;
 
     /// How the game is played, as JSON.
-    fn options(&self) -> Value;
+    fn options(&self) -> &Value;
 
     /// Who sits where.
     fn seats(&self) -> &[SeatInfo];
@@ -75,6 +95,11 @@ pub trait AnyTable: Debug + Send {
     /// How the match ended; `None` while it goes on.
     fn outcome(&self) -> Option<&Outcome>;
 
+    /// How the match ended, as the file of the match has it.
+    fn result(&self) -> Option<Value> {
+        self.outcome().map(outcome_json)
+    }
+
     /// How many actions the person on this seat can take back.
     fn can_undo(&self, seat: Seat) -> usize;
 
@@ -85,64 +110,77 @@ pub trait AnyTable: Debug + Send {
     fn reveal(&self) -> Option<Reveal>;
 
     /// Everything that the person on this seat can do.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    ///
+    /// # Errors
+    /// If an action cannot be written.
+    fn offers(&self, seat: Seat) -> Result<Vec<Offer>, Unwritable>;
 
-    /// Carries out a [`Command`] given as JSON; see [`Table::command`].
+    /// Carries out a command of somebody who has seen this version; see [`Table::command_about`]. This
+    /// is where the action is read.
     ///
     /// # Errors
     /// Why it is refused; the table is then as before.
     fn command(
         &mut self,
         by: By,
-        command: Value,
+        seen: Option<u64>,
+        command: Command<RawAction>,
         now: Millis,
     ) -> Result<Arc<dyn AnyUpdate>, Refusal>;
+
+    /// Whether what this seat decides about this version still means the same; see
+    /// [`Table::is_fresh`].
+    fn is_fresh(&self, seat: Seat, version: u64) -> bool;
 
     /// Tells the table whether the player of a seat is away; see [`Table::mark_absent`].
     fn mark_absent(&mut self, seat: Seat, absent: bool);
 
     /// A [`crate::Snapshot`] as JSON: everything that a viewer who comes to the table needs.
-    fn snapshot_for(&self, viewer: Viewer) -> String;
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn snapshot_for(&self, viewer: Viewer) -> Result<String, Unwritable>;
 
     /// What a viewer who knows this version has missed, each a [`crate::Message`] as JSON; `None` if
     /// only a snapshot helps.
-    fn messages_since(&self, version: u64, viewer: Viewer) -> Option<Vec<String>>;
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn messages_since(
+        &self,
+        version: u64,
+        viewer: Viewer,
+    ) -> Result<Option<Vec<String>>, Unwritable>;
 
     /// Lines of the log after this entry, as a JSON list of [`crate::LogLine`].
-    fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> String;
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> Result<String, Unwritable>;
 
     /// An entry of the log in words.
     fn tell_entry(&self, index: u64, viewer: Viewer) -> Vec<Text>;
 
-    /// The next decision that a bot shall make.
-    fn bot_task(&self) -> Option<Box<dyn AnyBotTask>>;
+    /// The decisions that bots have to make now; see [`Table::bot_tasks`].
+    fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>>;
 
     /// The decision of a person, for a bot to say what it would do.
     fn hint_task(&self, seat: Seat) -> Option<Box<dyn AnyBotTask>>;
 
-    /// Takes what a bot has decided; see [`Table::bot_done`].
+    /// Takes what a bot has decided; see [`Table::bot_done`]. `None` if it would rather not act, of
+    /// which the table takes note; see [`Table::bot_passes`].
     ///
     /// # Errors
-    /// Why it is refused; the table is then as before.
+    /// Why it is refused, also if it was decided at a table of another game; the table is then as
+    /// before.
     fn bot_done(
         &mut self,
-        version: u64,
-        seat: Seat,
-        action: Value,
+        decision: Decision,
         now: Millis,
-    ) -> Result<Arc<dyn AnyUpdate>, Refusal>;
+    ) -> Result<Option<Arc<dyn AnyUpdate>>, Refusal>;
 
-    /// Takes note that a bot would rather not act; see [`Table::bot_passes`].
-    ///
-    /// # Errors
-    /// Why it is refused.
-    fn bot_passes(&mut self, version: u64, seat: Seat) -> Result<(), Refusal>;
-
-    /// The whole match, for the host to keep: it holds the seed and all that is hidden.
+    /// The whole match, for the host to keep: it holds the seed and everything that is hidden.
     fn save(&self) -> GameFile;
-
-    /// The entries of the log after this version, for the host to keep.
-    fn entries_since(&self, version: u64) -> Vec<FileEntry>;
 
     /// The whole match, for everybody who took part.
     ///
@@ -155,9 +193,6 @@ pub trait AnyTable: Debug + Send {
     /// # Errors
     /// If the match cannot start.
     fn rematch(&self, seed: u64, salt: [u8; 32]) -> Result<Box<dyn AnyTable>, SetupError>;
-
-    /// Another table that stands the same: for a host that wants to keep a change before it shows it.
-    fn boxed_clone(&self) -> Box<dyn AnyTable>;
 }
 
 /// A match of any game that was played again from its file; see [`Replay`].
@@ -168,23 +203,24 @@ pub trait AnyReplay: Debug + Send + Sync {
     /// How the match ended; `None` if it did not.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// A [`crate::State`] as JSON: how things stood for a viewer after this step.
-    fn state_at(&self, step: usize, viewer: Viewer) -> Option<String>;
+    /// A [`crate::State`] as JSON: how things stood for a viewer after this step; `None` if there is no
+    /// such step.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn state_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable>;
 
     /// What a viewer saw happen in this step, as a JSON list of events.
-    fn events_at(&self, step: usize, viewer: Viewer) -> Option<String>;
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn events_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable>;
 
     /// A [`crate::Entry`] as JSON: the entry of the log that was this step.
-    fn entry_at(&self, step: usize, viewer: Viewer) -> Option<String>;
-}
-
-/// Nothing that comes here fails to be written: all of it is structs, lists and texts.
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
-}
-
-fn read<T: DeserializeOwned>(value: Value) -> Result<T, Refusal> {
-    serde_json::from_value(value).map_err(|error| Refusal::Malformed(error.to_string()))
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn entry_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable>;
 }
 
 impl<G: Game> AnyUpdate for Update<G> {
@@ -192,8 +228,12 @@ impl<G: Game> AnyUpdate for Update<G> {
         self.version()
     }
 
-    fn message_for(&self, viewer: Viewer) -> String {
-        json(&self.message_for(viewer))
+    fn entry(&self) -> FileEntry {
+        self.entry()
+    }
+
+    fn message_for(&self, viewer: Viewer) -> Result<String, Unwritable> {
+        json("a message", &self.message_for(viewer))
     }
 }
 
@@ -210,13 +250,21 @@ impl<G: Advice> AnyBotTask for BotTask<G> {
         self.version()
     }
 
-    fn run(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Value> {
-        let action = self.run(budget, clock)?;
-        serde_json::to_value(action).ok()
+    fn run(&self, budget: Option<Budget>, clock: &dyn Clock) -> Decision {
+        self.decision(self.run(budget, clock))
     }
 
-    fn hint(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<String> {
-        self.hint(budget, clock).as_ref().map(json)
+    fn any_action(&self) -> Decision {
+        self.decision(self.any_action())
+    }
+
+    fn hint(
+        &self,
+        budget: Option<Budget>,
+        clock: &dyn Clock,
+    ) -> Result<Option<String>, Unwritable> {
+        let hint = self.hint(budget, clock);
+        hint.map(|hint| json("a hint", &hint)).transpose()
     }
 }
 
@@ -225,8 +273,8 @@ impl<G: Advice> AnyTable for Table<G> {
         G::INFO
     }
 
-    fn options(&self) -> Value {
-        serde_json::to_value(self.options()).unwrap_or_default()
+    fn options(&self) -> &Value {
+        &self.options
     }
 
     fn seats(&self) -> &[SeatInfo] {
@@ -261,43 +309,59 @@ impl<G: Advice> AnyTable for Table<G> {
         self.reveal()
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn offers(&self, seat: Seat) -> Result<Vec<Offer>, Unwritable> {
         self.offers(seat)
     }
 
     fn command(
         &mut self,
         by: By,
-        command: Value,
+        seen: Option<u64>,
+        command: Command<RawAction>,
         now: Millis,
     ) -> Result<Arc<dyn AnyUpdate>, Refusal> {
-        let command: Command<G::Action> = read(command)?;
-        Ok(self.command(by, command, now)?)
+        let command = command.try_map(RawAction::read::<G::Action>)?;
+        Ok(self.command_about(by, seen, command, now)?)
+    }
+
+    fn is_fresh(&self, seat: Seat, version: u64) -> bool {
+        self.is_fresh(seat, version)
     }
 
     fn mark_absent(&mut self, seat: Seat, absent: bool) {
         self.mark_absent(seat, absent);
     }
 
-    fn snapshot_for(&self, viewer: Viewer) -> String {
-        json(&self.snapshot_for(viewer))
+    fn snapshot_for(&self, viewer: Viewer) -> Result<String, Unwritable> {
+        json("a snapshot", &self.snapshot_for(viewer))
     }
 
-    fn messages_since(&self, version: u64, viewer: Viewer) -> Option<Vec<String>> {
-        let updates = self.updates_since(version)?;
-        Some(updates.map(|u| json(&u.message_for(viewer))).collect())
+    fn messages_since(
+        &self,
+        version: u64,
+        viewer: Viewer,
+    ) -> Result<Option<Vec<String>>, Unwritable> {
+        let updates = self.updates_since(version);
+        updates
+            .map(|updates| {
+                updates
+                    .map(|update| json("a message", &update.message_for(viewer)))
+                    .collect()
+            })
+            .transpose()
     }
 
-    fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> String {
-        json(&self.lines_for(viewer, after, count))
+    fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> Result<String, Unwritable> {
+        json("the log", &self.lines_for(viewer, after, count))
     }
 
     fn tell_entry(&self, index: u64, viewer: Viewer) -> Vec<Text> {
         self.tell_entry(index, viewer)
     }
 
-    fn bot_task(&self) -> Option<Box<dyn AnyBotTask>> {
-        Some(Box::new(self.bot_task()?))
+    fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>> {
+        let boxed = |task| Box::new(task) as Box<dyn AnyBotTask>;
+        self.bot_tasks().map(boxed).collect()
     }
 
     fn hint_task(&self, seat: Seat) -> Option<Box<dyn AnyBotTask>> {
@@ -306,25 +370,21 @@ impl<G: Advice> AnyTable for Table<G> {
 
     fn bot_done(
         &mut self,
-        version: u64,
-        seat: Seat,
-        action: Value,
+        decision: Decision,
         now: Millis,
-    ) -> Result<Arc<dyn AnyUpdate>, Refusal> {
-        let action: G::Action = read(action)?;
-        Ok(self.bot_done(version, seat, action, now)?)
-    }
-
-    fn bot_passes(&mut self, version: u64, seat: Seat) -> Result<(), Refusal> {
-        self.bot_passes(version, seat)
+    ) -> Result<Option<Arc<dyn AnyUpdate>>, Refusal> {
+        let (version, seat) = (decision.version(), decision.seat());
+        match decision.action::<G::Action>()? {
+            Some(action) => Ok(Some(self.bot_done(version, seat, action, now)?)),
+            None => {
+                self.bot_passes(version, seat)?;
+                Ok(None)
+            }
+        }
     }
 
     fn save(&self) -> GameFile {
         self.save()
-    }
-
-    fn entries_since(&self, version: u64) -> Vec<FileEntry> {
-        self.entries_since(version)
     }
 
     fn export(&self) -> Result<GameFile, Refusal> {
@@ -334,10 +394,6 @@ impl<G: Advice> AnyTable for Table<G> {
     fn rematch(&self, seed: u64, salt: [u8; 32]) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Self::open(self.rematch_setup(seed, salt))?;
         Ok(Box::new(table))
-    }
-
-    fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(self.clone())
     }
 }
 
@@ -350,15 +406,22 @@ impl<G: Advice> AnyReplay for Replay<G> {
         self.outcome()
     }
 
-    fn state_at(&self, step: usize, viewer: Viewer) -> Option<String> {
-        self.state_at(step, viewer).as_ref().map(json)
+    fn state_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable> {
+        let state = self.state_at(step, viewer);
+        state.map(|state| json("a state", &state)).transpose()
     }
 
-    fn events_at(&self, step: usize, viewer: Viewer) -> Option<String> {
-        self.events_at(step, viewer).as_ref().map(json)
+    fn events_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable> {
+        let events = self.events_at(step, viewer);
+        events
+            .map(|events| json("a list of events", &events))
+            .transpose()
     }
 
-    fn entry_at(&self, step: usize, viewer: Viewer) -> Option<String> {
-        self.entry_at(step, viewer).as_ref().map(json)
+    fn entry_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable> {
+        let entry = self.entry_at(step, viewer);
+        entry
+            .map(|entry| json("an entry of the log", &entry))
+            .transpose()
     }
 }

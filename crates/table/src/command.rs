@@ -1,10 +1,10 @@
-//! What can be asked of a table, and what its log keeps of it.
+//! Who asks something of a table, and what its log keeps of it.
 
 use std::convert::Infallible;
 
 use serde::{Deserialize, Serialize};
-use ziggurat_bots::Level;
 use ziggurat_engine::Seat;
+use ziggurat_terms::Level;
 
 /// A moment, in milliseconds since whenever the host counts from.
 #[derive(
@@ -28,39 +28,6 @@ impl From<Seat> for By {
     }
 }
 
-/// What can be asked of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Command<A> {
-    /// Do this in the game.
-    Act {
-        /// What to do.
-        action: A,
-    },
-    /// Take back the seat's last action.
-    Undo,
-    /// Take back all that the seat can take back.
-    ResetTurn,
-    /// Give up.
-    Resign,
-    /// Let a bot play a seat: the own one, or that of somebody who is not there.
-    HandOver {
-        /// The seat that the bot gets.
-        seat: Seat,
-        /// How well the bot plays.
-        level: Level,
-    },
-    /// Play the own seat again.
-    Reclaim,
-    /// A bot's decision; from the host only.
-    BotAct {
-        /// The seat of the bot.
-        seat: Seat,
-        /// What it does.
-        action: A,
-    },
-}
-
 /// What was done, as the log keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -77,7 +44,7 @@ pub enum Deed<A> {
     HandOver {
         /// How well the bot plays.
         level: Level,
-        /// Who gave the seat away; the host if nobody.
+        /// Who gave the seat away; `None` if it was the host.
         by: Option<Seat>,
     },
     /// Its player took the seat back.

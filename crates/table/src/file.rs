@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use ziggurat_engine::{Advice, Game, Seat};
+use serde_json::{Map, Value};
+use ziggurat_engine::{Advice, Game, Outcome, Points, Seat};
 
 use crate::{
-    Deed, Millis, Refusal, SeatSetup, Setup, SetupError, Table, Update, codec, update::Line,
-    verify_commitment,
+    Deed, Millis, Refusal, SeatSetup, Setup, SetupError, Table, Unwritable, Update, codec,
+    update::FullEntry, verify_commitment,
 };
 
 /// What a file of this form calls itself.
@@ -21,7 +21,7 @@ pub struct GameFile {
     pub format: String,
     /// The id of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules that the match was begun with.
     pub rules_version: String,
     /// How it was played.
     pub options: Value,
@@ -37,7 +37,7 @@ pub struct GameFile {
     pub commitment: String,
     /// The hash of the position before the first entry.
     pub opening: String,
-    /// All that was done.
+    /// Everything that was done.
     pub log: Vec<FileEntry>,
     /// How the match ended; `None` while it goes on.
     pub result: Option<Value>,
@@ -57,13 +57,13 @@ pub struct FileEntry {
     pub hash: String,
 }
 
-impl<G: Game> From<&Line<G>> for FileEntry {
-    fn from(line: &Line<G>) -> Self {
+impl<G: Game> From<&FullEntry<G>> for FileEntry {
+    fn from(entry: &FullEntry<G>) -> Self {
         Self {
-            seat: line.seat,
-            deed: line.deed.map(ToString::to_string),
-            at: line.at,
-            hash: line.hash.clone(),
+            seat: entry.seat,
+            deed: entry.deed.map(ToString::to_string),
+            at: entry.at,
+            hash: entry.hash.clone(),
         }
     }
 }
@@ -81,7 +81,7 @@ pub struct LogError {
 /// What is wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogFault {
-    /// It is no JSON, or something is missing.
+    /// It is not JSON, or something is missing.
     #[error("the file cannot be read: {0}")]
     Malformed(String),
     /// It has another form.
@@ -95,10 +95,10 @@ pub enum LogFault {
         /// The game in the file.
         found: String,
     },
-    /// It was played by another version of the rules.
+    /// It was begun with a version of the rules whose logs do not replay here.
     #[error("the version of the rules is {found:?}, not {expected:?}")]
     RulesVersion {
-        /// The version that can be read.
+        /// The present version.
         expected: &'static str,
         /// The version in the file.
         found: String,
@@ -162,12 +162,26 @@ impl GameFile {
     }
 
     /// The text of the file.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn to_json(&self) -> Result<String, Unwritable> {
+        serde_json::to_string_pretty(self)
+            .map_err(|error| Unwritable::new("the file of a match", &error))
     }
 
-    fn setup<G: Game>(&self) -> Result<Setup<G>, LogFault> {
+    /// The version of the rules that the match was begun with.
+    fn begun_with<G: Game>(&self) -> Result<&'static str, LogFault> {
+        let readable = || std::iter::once(&G::INFO.rules_version).chain(G::INFO.earlier_versions);
+        let known = readable().find(|&&version| version == self.rules_version);
+        known.copied().ok_or_else(|| LogFault::RulesVersion {
+            expected: G::INFO.rules_version,
+            found: self.rules_version.clone(),
+        })
+    }
+
+    /// What the match started from, and the version of the rules that it was begun with.
+    fn start<G: Game>(&self) -> Result<(Setup<G>, &'static str), LogFault> {
         if self.format != FORMAT {
             return Err(LogFault::Format(self.format.clone()));
         }
@@ -177,71 +191,68 @@ impl GameFile {
                 found: self.game.clone(),
             });
         }
-        if self.rules_version != G::INFO.rules_version {
-            return Err(LogFault::RulesVersion {
-                expected: G::INFO.rules_version,
-                found: self.rules_version.clone(),
-            });
-        }
+        let begun_with = self.begun_with::<G>()?;
         if !verify_commitment(&self.commitment, self.seed, &self.salt) {
             return Err(LogFault::Commitment);
         }
         let malformed = |error: serde_json::Error| LogFault::Malformed(error.to_string());
-        Ok(Setup {
+        let setup = Setup {
             options: serde_json::from_value(self.options.clone()).map_err(malformed)?,
             seats: self.seats.clone(),
             seed: self.seed,
             salt: self.salt,
-        })
+        };
+        Ok((setup, begun_with))
     }
 }
 
-impl FileEntry {
-    fn enact<G: Advice>(&self, table: &mut Table<G>) -> Result<Arc<Update<G>>, LogFault> {
-        let deed = self.deed.try_map(|text| text.parse::<G::Action>());
-        let deed = deed.map_err(LogFault::Action)?;
-        let update = table.enact(self.seat, deed, self.at)?;
-        same_hash(&self.hash, &update.line.hash)?;
-        Ok(update)
-    }
-}
-
-fn same_hash(expected: &str, found: &str) -> Result<(), LogFault> {
-    if expected == found {
-        return Ok(());
-    }
-    Err(LogFault::Hash {
-        expected: expected.to_owned(),
-        found: found.to_owned(),
-    })
+/// How a match ended, as its file has it: what serde makes of an [`Outcome`], put together without a
+/// serializer because nothing of it can go wrong.
+pub(crate) fn outcome_json(outcome: &Outcome) -> Value {
+    let points = |points: &Points| {
+        let categories = points.categories.iter();
+        let categories: Map<String, Value> = categories
+            .map(|&(category, points)| (category.to_owned(), points.into()))
+            .collect();
+        Value::Object(Map::from_iter([
+            ("categories".to_owned(), categories.into()),
+            ("sum".to_owned(), points.sum.into()),
+        ]))
+    };
+    Value::Object(Map::from_iter([
+        ("places".to_owned(), outcome.places.clone().into()),
+        (
+            "points".to_owned(),
+            outcome.points.iter().map(points).collect(),
+        ),
+        ("reason".to_owned(), outcome.reason.into()),
+    ]))
 }
 
 impl<G: Advice> Table<G> {
-    /// The whole match, for the host to keep: it holds the seed and all that is hidden.
+    /// The whole match, for the host to keep: it holds the seed and everything that is hidden.
+    ///
+    /// It names the version of the rules that the match was begun with, also after it has gone on under
+    /// a later one: hashes are then of both and are not compared.
     #[must_use]
     pub fn save(&self) -> GameFile {
         GameFile {
             format: FORMAT.to_owned(),
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version.to_owned(),
-            options: serde_json::to_value(&self.setup.options).unwrap_or_default(),
+            rules_version: self.begun_with.to_owned(),
+            options: self.options.clone(),
             seats: self.setup.seats.clone(),
             seed: self.setup.seed,
             salt: self.setup.salt,
             commitment: self.commitment.clone(),
             opening: self.opening_hash.clone(),
-            log: self.entries_since(0),
-            result: self.result(),
+            log: self
+                .log
+                .iter()
+                .map(|entry| FileEntry::from(&**entry))
+                .collect(),
+            result: self.outcome().map(outcome_json),
         }
-    }
-
-    /// The entries of the log after this version, for a host that keeps a match entry by entry.
-    /// They hold all that is hidden.
-    #[must_use]
-    pub fn entries_since(&self, version: u64) -> Vec<FileEntry> {
-        let skip = usize::try_from(version).unwrap_or(usize::MAX);
-        let lines = self.log.iter().skip(skip);
-        lines.map(|line| FileEntry::from(&**line)).collect()
     }
 
     /// The whole match, for everybody who took part.
@@ -256,14 +267,15 @@ impl<G: Advice> Table<G> {
         }
     }
 
-    /// Plays a whole match again and compares every step.
+    /// Plays a whole match again and compares every step. A match that was begun with an earlier version
+    /// of the rules must be legal and end the same; its hashes are those of another form.
     ///
     /// # Errors
     /// The first step that differs, and how.
     pub fn import(file: &GameFile) -> Result<Self, LogError> {
         let mut table = Self::reopen(file)?;
-        for step in 1..=file.log.len() {
-            table.redo(file, step)?;
+        for (step, entry) in (1..).zip(&file.log) {
+            table.redo(step, entry)?;
         }
         table.same_result(file)?;
         Ok(table)
@@ -272,34 +284,67 @@ impl<G: Advice> Table<G> {
     /// The table before the first entry of a file.
     pub(crate) fn reopen(file: &GameFile) -> Result<Self, LogError> {
         let open = || {
-            let table = Self::open(file.setup()?)?;
-            same_hash(&file.opening, &table.opening_hash)?;
+            let (setup, begun_with) = file.start()?;
+            let mut table = Self::open(setup)?;
+            table.begun_with = begun_with;
+            table.same_hash(&file.opening, &table.opening_hash)?;
             Ok(table)
         };
         open().map_err(|fault: LogFault| fault.at(0))
     }
 
-    /// Carries out one entry of a file; entries count from 1.
+    /// Carries out an entry of a file again.
     pub(crate) fn redo(
         &mut self,
-        file: &GameFile,
         step: usize,
+        entry: &FileEntry,
     ) -> Result<Arc<Update<G>>, LogError> {
-        let entry = &file.log[step - 1];
-        entry.enact(self).map_err(|fault| fault.at(step))
+        let mut redo = || {
+            let deed = entry.deed.try_map(|text| text.parse::<G::Action>());
+            let deed = deed.map_err(LogFault::Action)?;
+            let update = self.enact(entry.seat, deed, entry.at)?;
+            self.same_hash(&entry.hash, &update.entry.hash)?;
+            Ok(update)
+        };
+        redo().map_err(|fault: LogFault| fault.at(step))
+    }
+
+    fn same_hash(&self, expected: &str, found: &str) -> Result<(), LogFault> {
+        if expected == found || self.begun_with != G::INFO.rules_version {
+            return Ok(());
+        }
+        Err(LogFault::Hash {
+            expected: expected.to_owned(),
+            found: found.to_owned(),
+        })
     }
 
     /// Whether the match ended as the file says.
     pub(crate) fn same_result(&self, file: &GameFile) -> Result<(), LogError> {
-        if self.result() == file.result {
+        if self.outcome().map(outcome_json) == file.result {
             Ok(())
         } else {
             Err(LogFault::Result.at(file.log.len()))
         }
     }
+}
 
-    fn result(&self) -> Option<Value> {
-        let outcome = self.outcome()?;
-        serde_json::to_value(outcome).ok()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outcome_is_written_as_serde_would() {
+        let points = vec![
+            Points::new(vec![("nobles", 4), ("cities", -3)]),
+            Points::new(vec![]),
+        ];
+        let outcome = Outcome {
+            places: vec![1, 2],
+            points,
+            reason: "end",
+        };
+        let serde = serde_json::to_string(&outcome).unwrap();
+        assert_eq!(outcome_json(&outcome).to_string(), serde);
     }
 }

@@ -1,11 +1,11 @@
-//! No leak: dealing anew what a viewer cannot know changes nothing that the viewer is told.
+//! No leak: dealing again what a viewer cannot know changes nothing that the viewer is told.
 
 use serde_json::json;
 use ziggurat_babylonia::Babylonia;
-use ziggurat_bots::Level;
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
+use ziggurat_terms::{Command, Level};
 
-use crate::{By, Command, Millis, SeatSetup, Setup, Table};
+use crate::{By, Millis, SeatSetup, Setup, Table};
 
 #[path = "../tests/table/toy.rs"]
 mod toy;
@@ -21,11 +21,11 @@ fn open<G: Advice>(seats: u8, seed: u64) -> Table<G> {
     Table::open(setup).unwrap()
 }
 
-/// All that a table tells a viewer, as text.
+/// Everything a table tells a viewer, as text.
 fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
     let latest = table.history.back().map(|update| {
         let mut update = (**update).clone();
-        update.face = table.face.clone();
+        update.full = table.full.clone();
         update.message_for(viewer)
     });
     let of_seat = match viewer {
@@ -66,7 +66,7 @@ fn random_command<G: Advice>(table: &Table<G>, chance: &mut Chance) -> (Seat, Co
         Some(seat) if chance.below(6) == 0 => (seat, Command::Undo),
         _ => {
             let seat = *chance.pick(&seats).unwrap();
-            let action = table.face.position.sample(seat, chance).unwrap();
+            let action = table.full.position.sample(seat, chance).unwrap();
             (seat, Command::Act { action })
         }
     }
@@ -80,8 +80,8 @@ fn nothing_leaks<G: Advice>(seats: u8, seed: u64) -> u32 {
     while !table.is_over() {
         for viewer in Viewer::all(seats) {
             let mut other = table.clone();
-            other.face.position.resample(viewer, &mut chance);
-            differed += u32::from(other.face.position != table.face.position);
+            other.full.position.resample(viewer, &mut chance);
+            differed += u32::from(other.full.position != table.full.position);
             assert_eq!(told(&table, viewer), told(&other, viewer), "{viewer:?}");
         }
         let (seat, command) = random_command(&table, &mut chance);

@@ -2,13 +2,14 @@
 //!
 //! A [`Table`] does no IO, reads no clock and owns no randomness: time comes with each command
 //! ([`Millis`]), chance from the seed in the [`Setup`]. The same table runs inside a server, in a
-//! browser and in a terminal.
+//! browser or in a terminal.
 //!
 //! - [`Table::command`] takes a [`Command`] and gives an [`Update`], or a [`Refusal`] that has
 //!   changed nothing. An update becomes one [`Message`] per viewer, and a message holds only what
-//!   its viewer may know.
-//! - [`Table::bot_task`] and [`Table::hint_task`] hand out work for bots. A task owns a position
-//!   that was dealt anew for its seat, so that a bot cannot see more than the seat does.
+//!   its viewer may know. [`Table::command_about`] takes commands from afar and alone decides which
+//!   of them come too late.
+//! - [`Table::bot_tasks`] and [`Table::hint_task`] hand out work for bots. A task owns a position
+//!   that was dealt again for its seat, so that a bot cannot see more than the seat does.
 //! - [`Table::save`] writes everything into one [`GameFile`]; [`Table::import`] plays it again and
 //!   compares every step; [`Replay`] shows any step of it.
 //! - [`AnyTable`] is the same for hosts that hold tables of several games.
@@ -38,12 +39,22 @@
 //! stream of the seed, and taking something back is an entry too: what is done again after an undo
 //! never repeats a draw.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation
+    )
+)]
+
 mod any;
 mod bot;
 mod codec;
 mod command;
 mod commit;
 mod file;
+mod freshness;
 mod hash;
 #[cfg(test)]
 mod leak;
@@ -55,11 +66,12 @@ mod setup;
 mod standing;
 mod table;
 mod undo;
+mod unwritable;
 mod update;
 
 pub use any::{AnyBotTask, AnyReplay, AnyTable, AnyUpdate, Offer};
-pub use bot::{BotTask, Hint};
-pub use command::{By, Command, Deed, Millis};
+pub use bot::{BotTask, Decision, Hint};
+pub use command::{By, Deed, Millis};
 pub use commit::{Reveal, commitment, verify_commitment};
 pub use file::{FORMAT, FileEntry, GameFile, LogError, LogFault};
 pub use hash::position_hash;
@@ -70,4 +82,6 @@ pub use replay::{Replay, replay};
 pub use setup::{Holder, SeatInfo, SeatSetup, Setup, SetupError};
 pub use standing::RESIGNED;
 pub use table::{HISTORY, Table};
+pub use unwritable::Unwritable;
 pub use update::Update;
+pub use ziggurat_terms::{Command, RawAction};

@@ -5,7 +5,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use ziggurat_engine::{Advice, Outcome, Seat, SeatSet, Text, Viewer, Waiting};
 
 use crate::{
-    LogLine, Message, Offer, Reveal, SeatInfo, Setup, Snapshot, Table, Update, bot, update::Line,
+    LogLine, Message, Offer, Reveal, SeatInfo, Setup, Snapshot, Table, Unwritable, Update,
+    bot::Redeal, unwritable, update::FullEntry,
 };
 
 /// How many lines of the log a snapshot holds.
@@ -18,16 +19,10 @@ impl<G: Advice> Table<G> {
         self.log.len() as u64
     }
 
-    /// How many sit at the table.
-    #[must_use]
-    pub fn seat_count(&self) -> u8 {
-        self.face.seats.len() as u8
-    }
-
     /// Who sits where.
     #[must_use]
     pub fn seats(&self) -> &[SeatInfo] {
-        &self.face.seats
+        &self.full.seats
     }
 
     /// The seats that play together with this one; nobody for a seat that does not exist.
@@ -36,7 +31,7 @@ impl<G: Advice> Table<G> {
         if seat.0 >= self.seat_count() {
             return SeatSet::EMPTY;
         }
-        self.face.position.partners(seat)
+        self.full.position.partners(seat)
     }
 
     /// How the game is played.
@@ -48,37 +43,37 @@ impl<G: Advice> Table<G> {
     /// Whom the match waits for; nobody once it is over.
     #[must_use]
     pub fn waiting(&self) -> Waiting {
-        self.face.waiting()
+        self.full.waiting()
     }
 
     /// How the match ended; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.face.outcome.as_ref()
+        self.full.outcome.as_ref()
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.face.outcome.is_some()
+        self.full.outcome.is_some()
     }
 
     /// How many actions the person on this seat can take back.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> usize {
-        self.face.can_undo(seat)
+        self.full.can_undo(seat)
     }
 
     /// What the person on this seat can do; `None` if nothing is asked of one.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Option<Vec<G::Action>> {
-        self.face.legal(seat)
+        self.full.legal(seat)
     }
 
     /// What a viewer may see of the game.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.face.position.view(self.face.viewer(viewer))
+        self.full.position.view(self.full.viewer(viewer))
     }
 
     /// The promise about chance, shown from the start.
@@ -90,10 +85,10 @@ impl<G: Advice> Table<G> {
     /// Seed and salt, once the match is over.
     #[must_use]
     pub fn reveal(&self) -> Option<Reveal> {
-        self.face.reveal
+        self.full.reveal
     }
 
-    /// What the match started from; it holds the seed, so it is for the host alone.
+    /// What the match started from. It holds the seed, so it is for the host alone.
     #[must_use]
     pub fn setup(&self) -> &Setup<G> {
         &self.setup
@@ -102,7 +97,7 @@ impl<G: Advice> Table<G> {
     /// Everything that a viewer who comes to the table needs.
     #[must_use]
     pub fn snapshot_for(&self, viewer: Viewer) -> Snapshot<G> {
-        let viewer = self.face.viewer(viewer);
+        let viewer = self.full.viewer(viewer);
         let oldest = self.version().saturating_sub(LINES as u64);
         Snapshot {
             game: G::INFO.id,
@@ -110,7 +105,7 @@ impl<G: Advice> Table<G> {
             options: self.setup.options.clone(),
             commitment: self.commitment.clone(),
             version: self.version(),
-            state: self.face.state_for(viewer),
+            state: self.full.state_for(viewer),
             log: self.lines_for(viewer, oldest, LINES),
         }
     }
@@ -118,19 +113,19 @@ impl<G: Advice> Table<G> {
     /// Up to `count` lines of the log after entry `after`, the oldest first.
     #[must_use]
     pub fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> Vec<LogLine<G>> {
-        let viewer = self.face.viewer(viewer);
+        let viewer = self.full.viewer(viewer);
         let undone: BTreeSet<u64> = self
             .log
             .iter()
-            .flat_map(|line| line.taken_back.iter().copied())
+            .flat_map(|entry| entry.taken_back.iter().copied())
             .collect();
         let skip = usize::try_from(after).unwrap_or(usize::MAX);
-        let lines = self.log.iter().skip(skip).take(count);
-        lines
-            .map(|line| LogLine {
-                entry: line.entry_for(viewer),
-                events: line.events_for(viewer),
-                undone: undone.contains(&line.index),
+        let entries = self.log.iter().skip(skip).take(count);
+        entries
+            .map(|entry| LogLine {
+                entry: entry.entry_for(viewer),
+                events: entry.events_for(viewer),
+                undone: undone.contains(&entry.index),
             })
             .collect()
     }
@@ -155,18 +150,22 @@ impl<G: Advice> Table<G> {
     /// An action in words, for somebody who knows what this seat knows.
     #[must_use]
     pub fn tell_action(&self, seat: Seat, action: &G::Action) -> Text {
-        self.redealt(seat, bot::Purpose::Words).tell_action(action)
+        self.redealt(seat, Redeal::Words).tell_action(action)
     }
 
     /// Everything that the person on this seat can do, with notation and words.
-    #[must_use]
-    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+    ///
+    /// # Errors
+    /// If an action cannot be written as JSON.
+    pub fn offers(&self, seat: Seat) -> Result<Vec<Offer>, Unwritable> {
         let legal = self.legal(seat).unwrap_or_default();
-        let seen = self.redealt(seat, bot::Purpose::Words);
-        let offer = |action: &G::Action| Offer {
-            notation: action.to_string(),
-            action: serde_json::to_value(action).unwrap_or_default(),
-            text: seen.tell_action(action),
+        let seen = self.redealt(seat, Redeal::Words);
+        let offer = |action: &G::Action| {
+            Ok(Offer {
+                notation: action.to_string(),
+                action: unwritable::tree("an action", action)?.into(),
+                text: seen.tell_action(action),
+            })
         };
         legal.iter().map(offer).collect()
     }
@@ -174,18 +173,19 @@ impl<G: Advice> Table<G> {
     /// An entry of the log in words, one sentence for each thing that the viewer saw happen.
     #[must_use]
     pub fn tell_entry(&self, index: u64, viewer: Viewer) -> Vec<Text> {
-        let viewer = self.face.viewer(viewer);
-        let line = index
+        let viewer = self.full.viewer(viewer);
+        let entry = index
             .checked_sub(1)
             .and_then(|at| self.log.get(usize::try_from(at).ok()?));
-        line.map_or_else(Vec::new, |line| tell_line(line, viewer))
+        entry.map_or_else(Vec::new, |entry| tell(entry, viewer))
     }
 }
 
-fn tell_line<G: Advice>(line: &Line<G>, viewer: Viewer) -> Vec<Text> {
-    let events = line.events_for(viewer);
+fn tell<G: Advice>(entry: &FullEntry<G>, viewer: Viewer) -> Vec<Text> {
+    let events = entry.events_for(viewer);
     let events = events.iter().flat_map(G::tell_event);
-    line.entry_for(viewer)
+    entry
+        .entry_for(viewer)
         .tell()
         .into_iter()
         .chain(events)

@@ -1,15 +1,15 @@
-//! What leaves a table: for one viewer, and with nothing in it that this viewer may not know.
+//! What leaves a table: made for one viewer, with nothing in it that this viewer may not know.
 
 use serde::Serialize;
-use ziggurat_bots::Level;
 use ziggurat_engine::{Game, Outcome, Seat, Text, Waiting};
+use ziggurat_terms::Level;
 
 use crate::{Millis, Reveal, SeatInfo};
 
 /// What was done, as one viewer may know it.
 ///
-/// An action may carry something hidden (what lies face down, how much was offered), so only its own
-/// seat is told; all others have the events that they witnessed.
+/// An action may carry something hidden (what lies face down, how much was offered), so only the seat
+/// that did it is told; the others have the events that they witnessed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What<A> {
@@ -36,7 +36,7 @@ pub enum What<A> {
     HandOver {
         /// How well the bot plays.
         level: Level,
-        /// Who gave the seat away; the host if nobody.
+        /// Who gave the seat away; `None` if it was the host.
         by: Option<Seat>,
     },
     /// Its player took the seat back.

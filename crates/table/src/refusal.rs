@@ -2,6 +2,9 @@
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use ziggurat_engine::Illegal;
+use ziggurat_terms::BadAction;
+
+use crate::Unwritable;
 
 /// A refused command. It has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,18 +33,30 @@ pub enum Refusal {
     /// The player of the seat has given up.
     #[error("the player has resigned")]
     Resigned,
-    /// The table has moved on since the bot was asked.
+    /// The table has moved on since whoever decided this looked at it.
     #[error("the table has moved on")]
     Stale,
+    /// The command does not say which version of the table it is about.
+    #[error("the command must say which version it is about")]
+    NoVersion,
     /// The match is over.
     #[error("the match is over")]
     Over,
     /// The match is not over yet.
     #[error("the match is not over yet")]
     NotOver,
-    /// The command cannot be read.
-    #[error("not a command: {0}")]
+    /// The command holds something that is not an action of this game.
+    #[error("{0}")]
     Malformed(String),
+    /// What it leads to cannot be written down.
+    #[error(transparent)]
+    Unwritable(#[from] Unwritable),
+}
+
+impl From<BadAction> for Refusal {
+    fn from(error: BadAction) -> Self {
+        Self::Malformed(error.to_string())
+    }
 }
 
 impl Refusal {
@@ -58,15 +73,16 @@ impl Refusal {
             Self::StillHere => "still_here",
             Self::Resigned => "resigned",
             Self::Stale => "stale",
+            Self::NoVersion => "no_version",
             Self::Over => "over",
             Self::NotOver => "not_over",
             Self::Malformed(_) => "malformed",
+            Self::Unwritable(_) => "unwritable",
         }
     }
 
-    /// The key of the sentence that says so, in the locale files: `table-refusal-` and the code. What a rule
-    /// forbids has a
-    /// sentence of its game as well: [`Illegal::why`].
+    /// The key of the sentence that says so, in the locale files: `table-refusal-` and the code. What a
+    /// rule forbids has a sentence of its game as well: [`Illegal::why`].
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
@@ -79,9 +95,11 @@ impl Refusal {
             Self::StillHere => "table-refusal-still_here",
             Self::Resigned => "table-refusal-resigned",
             Self::Stale => "table-refusal-stale",
+            Self::NoVersion => "table-refusal-no_version",
             Self::Over => "table-refusal-over",
             Self::NotOver => "table-refusal-not_over",
             Self::Malformed(_) => "table-refusal-malformed",
+            Self::Unwritable(_) => "table-refusal-unwritable",
         }
     }
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use ziggurat_engine::{Advice, Outcome, Viewer};
 
-use crate::{Entry, GameFile, LogError, State, Table, Update, update::Face};
+use crate::{Entry, GameFile, LogError, State, Table, Update, update::FullState};
 
 /// A match that was played again from its file, with every step at hand. Step 0 is the opening, step
 /// n the n-th entry of the log; what was taken back is a step like any other.
 ///
-/// Of a match that is over everything may be shown, through the eyes of whichever seat.
+/// Once a match is over everything may be shown, through the eyes of any seat.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Advice> {
-    opening: Face<G>,
+    opening: FullState<G>,
+    opening_hash: String,
     updates: Vec<Arc<Update<G>>>,
 }
 
@@ -23,12 +24,18 @@ impl<G: Advice> Replay<G> {
     /// The first step that differs from the file, and how.
     pub fn new(file: &GameFile) -> Result<Self, LogError> {
         let mut table = Table::reopen(file)?;
-        let opening = table.face.clone();
-        let updates = (1..=file.log.len())
-            .map(|step| table.redo(file, step))
+        let opening = table.full.clone();
+        let opening_hash = table.opening_hash.clone();
+        let updates = (1..)
+            .zip(&file.log)
+            .map(|(step, entry)| table.redo(step, entry))
             .collect::<Result<_, _>>()?;
         table.same_result(file)?;
-        Ok(Self { opening, updates })
+        Ok(Self {
+            opening,
+            opening_hash,
+            updates,
+        })
     }
 
     /// The number of the last step.
@@ -40,21 +47,21 @@ impl<G: Advice> Replay<G> {
     /// How the match ended; `None` if it did not.
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.face(self.steps())?.outcome.as_ref()
+        self.full(self.steps())?.outcome.as_ref()
     }
 
     /// What a viewer saw of the game after this step; `None` if there is no such step.
     #[must_use]
     pub fn view_at(&self, step: usize, viewer: Viewer) -> Option<G::View> {
-        let face = self.face(step)?;
-        Some(face.position.view(face.viewer(viewer)))
+        let full = self.full(step)?;
+        Some(full.position.view(full.viewer(viewer)))
     }
 
     /// How things stood for a viewer after this step; `None` if there is no such step.
     #[must_use]
     pub fn state_at(&self, step: usize, viewer: Viewer) -> Option<State<G>> {
-        let face = self.face(step)?;
-        Some(face.state_for(face.viewer(viewer)))
+        let full = self.full(step)?;
+        Some(full.state_for(full.viewer(viewer)))
     }
 
     /// What a viewer saw happen in this step; `None` if there is no such step.
@@ -64,26 +71,35 @@ impl<G: Advice> Replay<G> {
             return Some(Vec::new());
         }
         let update = self.updates.get(step - 1)?;
-        Some(update.line.events_for(update.face.viewer(viewer)))
+        Some(update.entry.events_for(update.full.viewer(viewer)))
     }
 
     /// The entry of the log that was this step, for a viewer; the opening has none.
     #[must_use]
     pub fn entry_at(&self, step: usize, viewer: Viewer) -> Option<Entry<G::Action>> {
         let update = self.updates.get(step.checked_sub(1)?)?;
-        Some(update.line.entry_for(update.face.viewer(viewer)))
+        Some(update.entry.entry_for(update.full.viewer(viewer)))
     }
 
-    /// The position after this step, with all that was hidden; `None` if there is no such step.
+    /// The hash of the position after this step; `None` if there is no such step.
+    #[must_use]
+    pub fn hash_at(&self, step: usize) -> Option<&str> {
+        match step.checked_sub(1) {
+            None => Some(&self.opening_hash),
+            Some(at) => Some(&self.updates.get(at)?.entry.hash),
+        }
+    }
+
+    /// The position after this step, with everything that was hidden; `None` if there is no such step.
     #[must_use]
     pub fn position_at(&self, step: usize) -> Option<&G> {
-        Some(&self.face(step)?.position)
+        Some(&self.full(step)?.position)
     }
 
-    fn face(&self, step: usize) -> Option<&Face<G>> {
+    fn full(&self, step: usize) -> Option<&FullState<G>> {
         match step {
             0 => Some(&self.opening),
-            _ => Some(&self.updates.get(step - 1)?.face),
+            _ => Some(&self.updates.get(step - 1)?.full),
         }
     }
 }
@@ -94,8 +110,8 @@ impl<G: Advice> Replay<G> {
 /// The first step up to there that differs from the file, and how.
 pub fn replay<G: Advice>(file: &GameFile, step: usize) -> Result<G, LogError> {
     let mut table = Table::reopen(file)?;
-    for step in 1..=step.min(file.log.len()) {
-        table.redo(file, step)?;
+    for (step, entry) in (1..=step).zip(&file.log) {
+        table.redo(step, entry)?;
     }
-    Ok(table.face.position)
+    Ok(table.full.position)
 }

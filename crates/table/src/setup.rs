@@ -1,10 +1,10 @@
 //! What is agreed before a match, and who sits where during it.
 
 use serde::{Deserialize, Serialize};
-use ziggurat_bots::Level;
 use ziggurat_engine::{Game, OptionsError};
+use ziggurat_terms::Level;
 
-use crate::codec;
+use crate::{Unwritable, codec};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl SeatSetup {
     }
 }
 
-/// All that a match starts from.
+/// Everything a match starts from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Setup<G: Game> {
@@ -71,6 +71,9 @@ pub enum SetupError {
     /// The game cannot be played with these options.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// What the match would start from cannot be written down.
+    #[error(transparent)]
+    Unwritable(#[from] Unwritable),
 }
 
 impl SetupError {
@@ -80,6 +83,7 @@ impl SetupError {
         match self {
             Self::Seats(_) => "table-setup-seats",
             Self::Options(_) => "table-setup-options",
+            Self::Unwritable(_) => "table-setup-unwritable",
         }
     }
 }

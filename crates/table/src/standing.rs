@@ -2,13 +2,13 @@
 
 use ziggurat_engine::{Outcome, Points, Seat};
 
-/// The reason of an outcome when all but one have given up: `table-end-resigned` in the locale files.
+/// The reason for an outcome when all but one have given up: `table-end-resigned` in the locale files.
 pub const RESIGNED: &str = "resigned";
 
 /// How the match ended; `None` while it goes on.
 ///
-/// `resigned` holds the seats whose players gave up, the first first. They come after all who
-/// stayed, and the longer somebody stayed the better.
+/// `resigned` holds the seats whose players gave up, in that order. They come after everybody who
+/// stayed; the longer somebody stayed, the better.
 pub(crate) fn outcome(
     game: Option<Outcome>,
     score: impl FnOnce() -> Vec<Points>,
@@ -30,18 +30,23 @@ pub(crate) fn outcome(
     }
 }
 
-/// The places of the game, with those who gave up behind all others.
+/// The places of the game, with those who gave up behind everybody else.
 fn places(game: &[u8], resigned: &[Seat]) -> Vec<u8> {
     let gave_up = |seat: usize| resigned.iter().position(|s| s.index() == seat);
-    let stayed: Vec<u8> = (0..game.len())
-        .filter(|&seat| gave_up(seat).is_none())
-        .map(|seat| game[seat])
+    let stayed: Vec<u8> = game
+        .iter()
+        .enumerate()
+        .filter(|&(seat, _)| gave_up(seat).is_none())
+        .map(|(_, &place)| place)
         .collect();
-    let place = |seat: usize| match gave_up(seat) {
-        None => stayed.iter().filter(|&&other| other < game[seat]).count() + 1,
+    let place = |(seat, own): (usize, &u8)| match gave_up(seat) {
+        None => stayed.iter().filter(|&other| other < own).count() + 1,
         Some(order) => stayed.len() + resigned.len() - order,
     };
-    (0..game.len()).map(|seat| place(seat) as u8).collect()
+    let places = game.iter().enumerate().map(place);
+    places
+        .map(|place| u8::try_from(place).unwrap_or(u8::MAX))
+        .collect()
 }
 
 #[cfg(test)]

@@ -2,14 +2,17 @@
 
 use std::{collections::VecDeque, mem, sync::Arc};
 
-use ziggurat_bots::Level;
-use ziggurat_engine::{Advice, Chance, Record, Seat, SeatSet};
+use serde_json::Value;
+use ziggurat_engine::{Advice, Chance, Record, Seat, SeatSet, Viewer};
+use ziggurat_terms::{Command, Level};
 
 use crate::{
-    By, Command, Deed, Holder, Millis, Refusal, Reveal, SeatInfo, Setup, SetupError, Update,
-    commit, position_hash, standing,
-    undo::UndoStack,
-    update::{Face, Line},
+    By, Deed, Holder, Millis, Refusal, Reveal, SeatInfo, Setup, SetupError, Update, commit,
+    freshness::Freshness,
+    position_hash, standing,
+    undo::{Hashed, UndoStack},
+    unwritable,
+    update::{FullEntry, FullState},
 };
 
 /// How many updates a table keeps for viewers who come back.
@@ -21,20 +24,28 @@ pub const HISTORY: usize = 256;
 #[derive(Clone, Debug)]
 pub struct Table<G: Advice> {
     pub(crate) setup: Setup<G>,
+    /// The options as JSON.
+    pub(crate) options: Value,
     pub(crate) commitment: String,
+    /// The version of the rules that the match was begun with.
+    pub(crate) begun_with: &'static str,
     pub(crate) opening_hash: String,
-    pub(crate) face: Face<G>,
-    pub(crate) log: Vec<Arc<Line<G>>>,
+    pub(crate) full: FullState<G>,
+    pub(crate) log: Vec<Arc<FullEntry<G>>>,
     pub(crate) history: VecDeque<Arc<Update<G>>>,
+    seat_count: u8,
+    /// The hash of the position as it stands.
+    hash: String,
     undo: UndoStack<G>,
-    /// Who gave up, the first first.
+    fresh: Freshness,
+    /// Who gave up, in that order.
     resigned: Vec<Seat>,
     absent: SeatSet,
     /// Bots that were asked about the table as it stands and would rather not act.
     pub(crate) passed: SeatSet,
 }
 
-/// What carrying out a deed brings into the log.
+/// What carrying out a deed adds to the log.
 struct Done<E> {
     events: Vec<E>,
     taken_back: Vec<u64>,
@@ -55,15 +66,19 @@ impl<G: Advice> Table<G> {
     /// # Errors
     /// If the game cannot be played with these options or this number of seats.
     pub fn open(setup: Setup<G>) -> Result<Self, SetupError> {
-        let seats = u8::try_from(setup.seats.len())
+        let seat_count = u8::try_from(setup.seats.len())
             .ok()
             .filter(|seats| G::INFO.seats.contains(seats))
             .ok_or(SetupError::Seats(setup.seats.len()))?;
-        let position = G::setup(&setup.options, seats, &mut Chance::stream(setup.seed, 0))?;
+        let mut chance = Chance::stream(setup.seed, 0);
+        let position = G::setup(&setup.options, seat_count, &mut chance)?;
+        let hash = position_hash(&position)?;
         let mut table = Self {
+            options: unwritable::tree("a set of options", &setup.options)?,
             commitment: commit::commitment(setup.seed, &setup.salt),
-            opening_hash: position_hash(&position),
-            face: Face {
+            begun_with: G::INFO.rules_version,
+            opening_hash: hash.clone(),
+            full: FullState {
                 position,
                 seats: setup.seats.iter().map(SeatInfo::from).collect(),
                 undo: None,
@@ -73,7 +88,10 @@ impl<G: Advice> Table<G> {
             setup,
             log: Vec::new(),
             history: VecDeque::new(),
+            seat_count,
+            hash,
             undo: UndoStack::new(),
+            fresh: Freshness::from(0),
             resigned: Vec::new(),
             absent: SeatSet::EMPTY,
             passed: SeatSet::EMPTY,
@@ -93,9 +111,9 @@ impl<G: Advice> Table<G> {
     }
 
     /// Tells the table whether the player of a seat is away. The seat of somebody who is away can be
-    /// given to a bot by the others. This is no part of the match: neither log nor version change.
+    /// given to a bot by the others. This is not part of the match: neither log nor version change.
     pub fn mark_absent(&mut self, seat: Seat, absent: bool) {
-        if seat.index() >= self.face.seats.len() {
+        if seat.index() >= self.full.seats.len() {
             return;
         }
         if absent {
@@ -105,7 +123,13 @@ impl<G: Advice> Table<G> {
         }
     }
 
-    /// Carries out a command.
+    /// How many sit at the table.
+    #[must_use]
+    pub const fn seat_count(&self) -> u8 {
+        self.seat_count
+    }
+
+    /// Carries out a command about the table as it stands.
     ///
     /// # Errors
     /// Why it is refused; the table is then as before.
@@ -119,10 +143,45 @@ impl<G: Advice> Table<G> {
         self.enact(seat, deed, now)
     }
 
+    /// Carries out a command of somebody who has seen the table at some version: the one place that
+    /// decides whether a command comes too late.
+    ///
+    /// # Errors
+    /// [`Refusal::NoVersion`] if the command depends on how the table stands and does not say which
+    /// version was seen; [`Refusal::Stale`] if it is no longer fresh ([`Table::is_fresh`]); otherwise as
+    /// [`Table::command`]. The table is then as before.
+    pub fn command_about(
+        &mut self,
+        by: impl Into<By>,
+        seen: Option<u64>,
+        command: Command<G::Action>,
+        now: Millis,
+    ) -> Result<Arc<Update<G>>, Refusal> {
+        let by = by.into();
+        match (by, seen) {
+            (_, None) if command.depends_on_version() => return Err(Refusal::NoVersion),
+            (By::Seat(seat), Some(version)) if !self.is_fresh(seat, version) => {
+                return Err(Refusal::Stale);
+            }
+            _ => {}
+        }
+        self.command(by, command, now)
+    }
+
+    /// Whether what this seat decides about this version still means the same: nothing has happened
+    /// since then that its decision depends on.
+    ///
+    /// Where several must act at the same time, nobody comes too late because somebody else was faster;
+    /// and what a seat sees nothing of does not make it too late.
+    #[must_use]
+    pub fn is_fresh(&self, seat: Seat, version: u64) -> bool {
+        version <= self.version() && self.fresh.is_fresh(seat, version)
+    }
+
     /// Takes what a bot has decided about the table at this version.
     ///
     /// # Errors
-    /// [`Refusal::Stale`] if the table has moved on since; otherwise as [`Table::command`].
+    /// [`Refusal::Stale`] if the decision is no longer fresh; otherwise as [`Table::command`].
     pub fn bot_done(
         &mut self,
         version: u64,
@@ -130,13 +189,14 @@ impl<G: Advice> Table<G> {
         action: G::Action,
         now: Millis,
     ) -> Result<Arc<Update<G>>, Refusal> {
-        if version != self.version() {
+        self.seat(seat)?;
+        if !self.is_fresh(seat, version) {
             return Err(Refusal::Stale);
         }
-        self.command(By::Host, Command::BotAct { seat, action }, now)
+        self.enact(seat, Deed::BotAct(action), now)
     }
 
-    /// Whether this may be asked by whoever asks, and what it then is for the log.
+    /// Whether whoever asks may ask this, and what the log will say of it.
     fn authorise(
         &self,
         by: By,
@@ -159,8 +219,14 @@ impl<G: Advice> Table<G> {
                 self.may_give(by, seat)?;
                 Ok((seat, Deed::HandOver { level, by }))
             }
-            (None, Command::BotAct { seat, action }) => Ok((seat, Deed::BotAct(action))),
-            _ => Err(Refusal::NotYourSeat),
+            (
+                None,
+                Command::Act { .. }
+                | Command::Undo
+                | Command::ResetTurn
+                | Command::Resign
+                | Command::Reclaim,
+            ) => Err(Refusal::NotYourSeat),
         }
     }
 
@@ -177,12 +243,17 @@ impl<G: Advice> Table<G> {
     }
 
     fn seat(&self, seat: Seat) -> Result<&SeatInfo, Refusal> {
-        let seat = self.face.seats.get(seat.index());
+        let seat = self.full.seats.get(seat.index());
         seat.ok_or(Refusal::NoSuchSeat)
     }
 
-    /// Carries out a deed and writes it into the log. Replaying a log comes here too, so all that
-    /// the log alone decides is checked here.
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatInfo, Refusal> {
+        let seat = self.full.seats.get_mut(seat.index());
+        seat.ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// Carries out a deed and writes it into the log. Replaying a log comes here too, so everything
+    /// that the log alone decides is checked here.
     pub(crate) fn enact(
         &mut self,
         seat: Seat,
@@ -238,9 +309,10 @@ impl<G: Advice> Table<G> {
         let untouched = Chance::stream(self.setup.seed, entry);
         let mut chance = untouched.clone();
         let mut record = Record::default();
-        let mut position = self.face.position.clone();
+        let mut position = self.full.position.clone();
         position.apply(seat, action, &mut chance, &mut record)?;
-        let before = mem::replace(&mut self.face.position, position);
+        let hash = position_hash(&position)?;
+        let before = self.exchange(seat, Hashed { position, hash });
         if undoable && !record.barrier && !was_used(chance, untouched) {
             self.undo.push(seat, entry, before);
         } else {
@@ -252,10 +324,25 @@ impl<G: Advice> Table<G> {
         })
     }
 
+    /// Puts another position in the place of the present one, because of what a seat did; returns the
+    /// former one.
+    fn exchange(&mut self, by: Seat, next: Hashed<G>) -> Hashed<G> {
+        let version = self.version() + 1;
+        let before = Hashed {
+            position: mem::replace(&mut self.full.position, next.position),
+            hash: mem::replace(&mut self.hash, next.hash),
+        };
+        let (old, new) = (&before.position, &self.full.position);
+        let unaware = |seat| old.view(Viewer::Seat(seat)) == new.view(Viewer::Seat(seat));
+        self.fresh
+            .acted(by, old.waiting(), new.waiting(), version, unaware);
+        before
+    }
+
     fn take_back(&mut self, seat: Seat, steps: usize) -> Result<Done<G::Event>, Refusal> {
         self.needs_person(seat)?;
         let taken = self.undo.take(seat, steps).ok_or(Refusal::NothingToUndo)?;
-        self.face.position = taken.position;
+        self.exchange(seat, taken.before);
         Ok(Done {
             taken_back: taken.entries,
             ..Done::default()
@@ -269,8 +356,8 @@ impl<G: Advice> Table<G> {
             _ => {}
         }
         self.resigned.push(seat);
-        let goes_on = self.resigned.len() + 1 < self.face.seats.len();
-        let info = &mut self.face.seats[seat.index()];
+        let goes_on = self.resigned.len() + 1 < self.full.seats.len();
+        let info = self.seat_mut(seat)?;
         info.resigned = true;
         info.lent = false;
         if goes_on {
@@ -287,7 +374,7 @@ impl<G: Advice> Table<G> {
     ) -> Result<Done<G::Event>, Refusal> {
         self.needs_person(seat)?;
         by.map_or(Ok(()), |giver| self.seat(giver).map(|_| ()))?;
-        let info = &mut self.face.seats[seat.index()];
+        let info = self.seat_mut(seat)?;
         info.holder = Holder::Bot(level);
         info.lent = true;
         Ok(Done::default())
@@ -300,7 +387,7 @@ impl<G: Advice> Table<G> {
             info if !info.lent => return Err(Refusal::BotSeat),
             _ => {}
         }
-        let info = &mut self.face.seats[seat.index()];
+        let info = self.seat_mut(seat)?;
         info.holder = Holder::Human;
         info.lent = false;
         Ok(Done::default())
@@ -315,21 +402,21 @@ impl<G: Advice> Table<G> {
         done: Done<G::Event>,
     ) -> Arc<Update<G>> {
         self.settle();
-        let line = Arc::new(Line {
+        let entry = Arc::new(FullEntry {
             index: self.version() + 1,
             seat,
             deed,
             at,
-            hash: position_hash(&self.face.position),
+            hash: self.hash.clone(),
             events: done.events,
             taken_back: done.taken_back,
         });
-        self.log.push(Arc::clone(&line));
+        self.log.push(Arc::clone(&entry));
         if self.history.len() == HISTORY {
             self.history.pop_front();
         }
-        let face = self.face.clone();
-        let update = Arc::new(Update { line, face });
+        let full = self.full.clone();
+        let update = Arc::new(Update { entry, full });
         self.history.push_back(Arc::clone(&update));
         update
     }
@@ -337,20 +424,20 @@ impl<G: Advice> Table<G> {
     /// Brings what follows from position and seats up to date.
     fn settle(&mut self) {
         self.passed = SeatSet::EMPTY;
-        let position = &self.face.position;
-        let seats = self.face.seats.len() as u8;
+        let position = &self.full.position;
         let score = || position.score();
-        self.face.outcome = standing::outcome(position.outcome(), score, &self.resigned, seats);
-        if self.face.outcome.is_some() {
+        self.full.outcome =
+            standing::outcome(position.outcome(), score, &self.resigned, self.seat_count);
+        if self.full.outcome.is_some() {
             // Seed and salt are out now.
             self.undo.clear();
-            self.face.reveal = Some(Reveal {
+            self.full.reveal = Some(Reveal {
                 seed: self.setup.seed,
                 salt: self.setup.salt,
             });
         }
         let owner = self.undo.owner();
-        self.face.undo = owner.map(|owner| (owner, self.undo.len(owner)));
+        self.full.undo = owner.map(|owner| (owner, self.undo.len(owner)));
     }
 }
 

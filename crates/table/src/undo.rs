@@ -10,18 +10,25 @@ pub(crate) struct UndoStack<G> {
     steps: Vec<Step<G>>,
 }
 
+/// A position and its hash.
+#[derive(Clone, Debug)]
+pub(crate) struct Hashed<G> {
+    pub(crate) position: G,
+    pub(crate) hash: String,
+}
+
 /// One action that can be taken back.
 #[derive(Clone, Debug)]
 struct Step<G> {
     entry: u64,
-    before: G,
+    before: Hashed<G>,
 }
 
 /// What taking back leads to.
 #[derive(Clone, Debug)]
 pub(crate) struct TakenBack<G> {
     /// The position before the first of the actions.
-    pub(crate) position: G,
+    pub(crate) before: Hashed<G>,
     /// The entries of the actions, the latest first.
     pub(crate) entries: Vec<u64>,
 }
@@ -41,7 +48,7 @@ impl<G> UndoStack<G> {
     }
 
     /// A seat has acted. What another seat did before can no longer be taken back.
-    pub(crate) fn push(&mut self, seat: Seat, entry: u64, before: G) {
+    pub(crate) fn push(&mut self, seat: Seat, entry: u64, before: Hashed<G>) {
         if self.owner != Some(seat) {
             self.clear();
             self.owner = Some(seat);
@@ -63,18 +70,23 @@ impl<G> UndoStack<G> {
         }
     }
 
-    /// Takes back that many actions of the seat; `None`, and nothing is changed, if it cannot.
+    /// Takes back this many actions of the seat; `None`, with nothing changed, if it cannot.
     pub(crate) fn take(&mut self, seat: Seat, steps: usize) -> Option<TakenBack<G>> {
-        if steps == 0 || steps > self.len(seat) {
+        if steps == 0 {
             return None;
         }
-        let keep = self.steps.len() - steps;
-        let mut taken: Vec<Step<G>> = self.steps.drain(keep..).collect();
-        let entries = taken.iter().rev().map(|step| step.entry).collect();
+        let keep = self.len(seat).checked_sub(steps)?;
+        let mut taken = self.steps.drain(keep..);
+        let first = taken.next()?;
+        let mut entries = vec![first.entry];
+        entries.extend(taken.map(|step| step.entry));
+        entries.reverse();
         if self.steps.is_empty() {
             self.owner = None;
         }
-        let position = taken.swap_remove(0).before;
-        Some(TakenBack { position, entries })
+        Some(TakenBack {
+            before: first.before,
+            entries,
+        })
     }
 }

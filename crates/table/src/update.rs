@@ -1,14 +1,14 @@
-//! What an accepted command has changed, before it is cut down for a viewer.
+//! What an accepted command has changed, before it is cut down to what a viewer may know.
 
 use std::sync::Arc;
 
 use ziggurat_engine::{Game, Outcome, Seat, Viewer, Waiting};
 
-use crate::{Deed, Entry, Holder, Message, Millis, Reveal, SeatInfo, State, What};
+use crate::{Deed, Entry, FileEntry, Holder, Message, Millis, Reveal, SeatInfo, State, What};
 
-/// A line of the log with all its secrets. It never leaves the crate.
+/// An entry of the log with all its secrets. It never leaves the crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line<G: Game> {
+pub(crate) struct FullEntry<G: Game> {
     pub(crate) index: u64,
     pub(crate) seat: Seat,
     pub(crate) deed: Deed<G::Action>,
@@ -19,7 +19,7 @@ pub(crate) struct Line<G: Game> {
     pub(crate) taken_back: Vec<u64>,
 }
 
-impl<G: Game> Line<G> {
+impl<G: Game> FullEntry<G> {
     pub(crate) fn entry_for(&self, viewer: Viewer) -> Entry<G::Action> {
         let own = |action: &G::Action| viewer.is(self.seat).then_some(*action);
         let what = match &self.deed {
@@ -55,7 +55,7 @@ impl<G: Game> Line<G> {
 
 /// How things stand, with all secrets. It never leaves the crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Face<G: Game> {
+pub(crate) struct FullState<G: Game> {
     pub(crate) position: G,
     pub(crate) seats: Vec<SeatInfo>,
     /// The seat that can take actions back, and how many.
@@ -64,7 +64,7 @@ pub(crate) struct Face<G: Game> {
     pub(crate) reveal: Option<Reveal>,
 }
 
-impl<G: Game> Face<G> {
+impl<G: Game> FullState<G> {
     pub(crate) fn waiting(&self) -> Waiting {
         match self.outcome {
             Some(_) => Waiting::over(),
@@ -121,26 +121,33 @@ impl<G: Game> Face<G> {
 /// What an accepted command has changed. Make one [`Message`] of it for each viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Update<G: Game> {
-    pub(crate) line: Arc<Line<G>>,
-    pub(crate) face: Face<G>,
+    pub(crate) entry: Arc<FullEntry<G>>,
+    pub(crate) full: FullState<G>,
 }
 
 impl<G: Game> Update<G> {
     /// The version of the table after the command.
     #[must_use]
     pub fn version(&self) -> u64 {
-        self.line.index
+        self.entry.index
+    }
+
+    /// The entry of the log, for a host that keeps a match entry by entry. It holds everything that is
+    /// hidden.
+    #[must_use]
+    pub fn entry(&self) -> FileEntry {
+        FileEntry::from(&*self.entry)
     }
 
     /// What a viewer is told.
     #[must_use]
     pub fn message_for(&self, viewer: Viewer) -> Message<G> {
-        let viewer = self.face.viewer(viewer);
+        let viewer = self.full.viewer(viewer);
         Message {
-            version: self.line.index,
-            entry: self.line.entry_for(viewer),
-            events: self.line.events_for(viewer),
-            state: self.face.state_for(viewer),
+            version: self.entry.index,
+            entry: self.entry.entry_for(viewer),
+            events: self.entry.events_for(viewer),
+            state: self.full.state_for(viewer),
         }
     }
 }

@@ -27,7 +27,7 @@ pub fn record<G: Advice>(
     let mut players = Chance::stream(seed, 1 << 40);
     let mut lines = vec![
         format!("{case}, seed {seed}, rules {}", G::INFO.rules_version),
-        format!("0 {}", position_hash(&position)),
+        format!("0 {}", hash(&position)?),
     ];
     let mut step = 0;
     while let Some(seat) = position.waiting().must.first() {
@@ -36,13 +36,14 @@ pub fn record<G: Advice>(
             .ok_or_else(|| Fault::new(format!("{case}, seed {seed}: seat {seat} cannot act")))?;
         let mut chance = Chance::stream(seed, step);
         position.play_silent(seat, &action, &mut chance);
-        lines.push(format!(
-            "{step} {} {seat} {action}",
-            position_hash(&position)
-        ));
+        lines.push(format!("{step} {} {seat} {action}", hash(&position)?));
     }
     lines.push(result(&position));
     Ok(lines.join("\n") + "\n")
+}
+
+fn hash<G: Advice>(position: &G) -> Result<String, Fault> {
+    position_hash(position).map_err(|error| Fault::new(error.to_string()))
 }
 
 /// Records a game of every case and compares it with the one stored in a crate's `tests/golden`

@@ -2,7 +2,8 @@
 import type { Level, Seat } from "./engine";
 
 /**
- * What can be asked of a match.
+ * What can be asked of a match. `A` is an action of the game; on its way to the table, where nobody
+ * knows the game yet, a [`RawAction`].
  */
 export type Command<A> = { "act": { 
 /**
@@ -156,6 +157,11 @@ categories: { [key in string]: number },
  * All together.
  */
 sum: number, };
+
+/**
+ * An action of some game as JSON that nobody has looked into. The table of that game reads it.
+ */
+export type RawAction = unknown;
 
 /**
  * What shows, at the end, that chance was fixed at the start.
@@ -336,6 +342,6 @@ entries: number[], } } | "resign" | { "hand_over": {
  */
 level: Level, 
 /**
- * Who gave the seat away; the host if nobody.
+ * Who gave the seat away; `null` if it was the host.
  */
 by: Seat | null, } } | "reclaim";

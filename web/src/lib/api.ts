@@ -79,7 +79,7 @@ export const api = {
   fileOf: (source: Source, id: string) => `/api/${source}/${id}/file`,
   read: (file: string) => post<MadeReplay>("/api/replays", file),
   replay: (source: Source, id: string) => get<ReplayInfo>(replayPath(source, id)),
-  /** Steps of a running match, as seen from one of your own seats or by spectators. */
+  /** Steps of a match that is being played, as one of the player's seats or a spectator saw them. */
   past<S>(id: string, from: number, count: number, viewer: number | null): Promise<S[]> {
     const eyes = viewer === null ? "" : `&viewer=${viewer}`;
     return get<S[]>(`/api/tables/${id}/steps?from=${from}&count=${count}${eyes}`);

@@ -10,16 +10,16 @@ export function names(page: string, script: string): boolean {
   return page.includes(`"${script}"`);
 }
 
-/** Whether the server has a newer client than this page. People decide themselves when to reload. */
+/** Whether the server has a newer client than this page. No match is interrupted for it. */
 export const fresh = {
   get outdated(): boolean {
     return old;
   },
-  /** Not now: the notice comes back after the next lost connection. */
+  /** Not now: ask again the next time the server has been away. */
   later(): void {
     old = false;
   },
-  /** Checks after a lost connection: the server may have been updated. */
+  /** Checks again: the server has been away, perhaps for an update. */
   async check(): Promise<void> {
     const script = own();
     if (script === null) return;

@@ -45,7 +45,7 @@ function once<K, V>(done: Map<K, Promise<V>>, key: K, work: () => Promise<V>): P
   return promise;
 }
 
-/** A language with all words needed so far. */
+/** A language with everything that can be said in it so far. */
 async function load(lang: Lang): Promise<Words> {
   const found = await once(
     loading,

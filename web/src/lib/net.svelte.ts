@@ -3,10 +3,10 @@ import { api } from "./api.ts";
 import { fresh } from "./fresh.svelte.ts";
 import { Socket, type Status } from "./socket.ts";
 
-/** Somebody who follows a table. */
+/** Somebody who watches a table. */
 export interface Follower {
   readonly id: string;
-  /** The request for the table after the connection was lost. */
+  /** How to ask for the table again after the connection was lost. */
   watch(): ClientMessage;
   receive(message: ServerMessage): void;
 }
@@ -102,7 +102,7 @@ export const net = {
     };
   },
 
-  /** Follows a table until the returned function is called. */
+  /** Watches a table until the returned function is called. */
   follow(follower: Follower): () => void {
     followers.set(follower.id, follower);
     socket.say(follower.watch());

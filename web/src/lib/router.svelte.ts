@@ -82,7 +82,7 @@ export function query(name: string): string | null {
   return place.query.get(name);
 }
 
-/** Goes to one of our addresses without reloading the client. */
+/** Goes to an address of ours without loading the page again. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

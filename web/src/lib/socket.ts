@@ -1,6 +1,6 @@
 import type { ClientMessage, Heartbeat, ServerMessage } from "../generated/protocol.ts";
 
-/** The part of a WebSocket that we use. */
+/** The part of a WebSocket that is used here. */
 export interface Connection {
   readonly readyState: number;
   send(frame: string): void;
@@ -38,7 +38,7 @@ interface Pending {
 
 interface Options {
   connect: () => Connection;
-  /** What to ask for again after every new connection. */
+  /** What to ask for again after each connection. */
   resume: () => ClientMessage[];
   receive: (message: ServerMessage) => void;
   status: (status: Status) => void;
@@ -70,7 +70,7 @@ export class Socket {
     this.#options = options;
     this.#now = options.now ?? (() => Date.now());
     this.#random = options.random ?? Math.random;
-    // Ids must never repeat, not even after the page is reloaded.
+    // Ids must never repeat, not even after the page has been loaded again.
     this.#prefix = `${this.#now().toString(36)}-${Math.floor(this.#random() * 2 ** 40).toString(36)}`;
   }
 
@@ -87,7 +87,7 @@ export class Socket {
     this.#timers.check = setInterval(() => this.#check(), CHECK);
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close(): void {
     clearTimeout(this.#timers.ping);
     clearTimeout(this.#timers.again);
@@ -100,7 +100,7 @@ export class Socket {
     }
   }
 
-  /** Sends a message that gets no answer. It is lost while offline; `resume` sends it again. */
+  /** Says something that needs no answer. It is lost while offline; `resume` says it again. */
   say(message: ClientMessage): void {
     if (this.#welcomed) this.#send(message);
   }

@@ -41,7 +41,7 @@ type Do = Command<unknown>;
 const called = (seat: number | null, { waiting }: Position): boolean =>
   seat !== null && waiting.must.includes(seat);
 
-/** A table that is followed live. */
+/** A table that is watched live. */
 export class Match implements Table, Follower {
   info: TableInfo | null = $state.raw(null);
   mine: readonly number[] = $state.raw([]);
@@ -120,15 +120,15 @@ export class Match implements Table, Follower {
   get may(): readonly number[] {
     return this.shown?.waiting.may ?? [];
   }
-  /** Whether the newest is on show and all that was asked has been answered. */
+  /** Whether the newest is on show and everything that was asked has been answered. */
   get settled(): boolean {
     return this.ready && !this.busy;
   }
-  /** The chat without those whom this person does not want to hear. */
+  /** The chat without the players whom this person has muted. */
   get heard(): readonly ChatLine[] {
     return this.chat.filter(({ player }) => !settings.muted.includes(player));
   }
-  /** The names of the partners who have a screen of their own: others need no letters. */
+  /** The names of the partners who have a screen of their own: the others need no messages. */
   get confidants(): readonly string[] {
     const away = this.partners.filter((seat) => {
       const player = this.info?.seats[seat]?.player ?? null;
@@ -168,7 +168,7 @@ export class Match implements Table, Follower {
 
   watch(): ClientMessage {
     const seat = this.#seat === null ? {} : { seat: this.#seat };
-    // What was seen through other eyes is no good to go on from.
+    // What was seen through other eyes is nothing to continue from.
     if (this.latest === null || this.#seat !== this.viewer) {
       return { t: "watch", table: this.id, ...seat };
     }
@@ -327,28 +327,27 @@ export class Match implements Table, Follower {
     }
   }
 
-  async #command(what: Do, seat: number | null, version?: number): Promise<void> {
+  /** Something that means the same whatever has happened. */
+  async #command(what: Do, seat: number | null): Promise<void> {
     if (seat === null) return;
-    const request = { t: "command", table: this.id, seat, do: what } as const;
-    await this.#try(net.ask(version === undefined ? request : { ...request, version }));
+    await this.#try(net.ask({ t: "command", table: this.id, seat, do: what }));
   }
 
-  /** Something of the viewer's turn: one at a time. */
-  async #turn(what: Do, version?: number): Promise<void> {
-    if (this.busy) return;
+  /** Something of the viewer's turn, about a version: one at a time. */
+  async #turn(what: Do, version: number | undefined): Promise<void> {
+    const seat = this.viewer;
+    if (this.busy || seat === null || version === undefined) return;
     this.busy = true;
     try {
-      await this.#command(what, this.viewer, version);
+      await this.#try(net.ask({ t: "command", table: this.id, seat, version, do: what }));
     } finally {
       this.busy = false;
     }
   }
 
   act(action: unknown): Promise<void> {
-    // Where others act at the same time, what they do does not make this stale.
-    const { must, may } = this.latest?.waiting ?? { must: [], may: [] };
-    const alone = [...must, ...may].every((seat) => seat === this.viewer);
-    return this.#turn({ act: { action } }, alone ? this.latest?.version : undefined);
+    // Always about what the player sees: the server knows whether what others did meanwhile matters.
+    return this.#turn({ act: { action } }, (this.#shown ?? this.latest)?.version);
   }
   undo(): Promise<void> {
     return this.#turn("undo", this.latest?.version);

@@ -1,6 +1,6 @@
 /** Private notes: they stay on this device and are nobody else's business. */
 const PREFIX = "ziggurat.notes.";
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MOST = 40;
 
 type Box = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;

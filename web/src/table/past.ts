@@ -3,7 +3,7 @@ import { api } from "../lib/api.ts";
 import { takenBack, type AnyLine, type Position } from "./position.ts";
 
 export type AnyStep = Step<unknown, unknown, unknown>;
-/** Asks for steps of a match so far, through the eyes of an own seat or of a spectator. */
+/** Asks for steps of a match so far, through the eyes of one of the player's seats or of a spectator. */
 type Ask = (
   table: string,
   from: number,
@@ -11,15 +11,15 @@ type Ask = (
   viewer: number | null,
 ) => Promise<AnyStep[]>;
 
-/** So many steps are asked for at once. */
+/** How many steps are asked for at once. */
 export const CHUNK = 32;
 
 const asked: Ask = (table, from, count, viewer) => api.past<AnyStep>(table, from, count, viewer);
 
-/** How a match stood before: as far as this screen has seen it, the rest is asked for. */
+/** How a match stood earlier: what this screen has not seen is asked for. */
 export class Past {
   #known = new Map<number, Position>();
-  /** Changes with the eyes: what was asked through others is of no use. */
+  /** Changes with the eyes: what was asked through other eyes is of no use. */
   #look = 0;
 
   readonly #table: string;
@@ -43,7 +43,7 @@ export class Past {
     this.#known.set(position.version, position);
   }
 
-  /** Begins anew, with other eyes or after too long a break. */
+  /** Starts over, with other eyes or after too long a break. */
   reset(position: Position): void {
     this.#look += 1;
     this.#known.clear();

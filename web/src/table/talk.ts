@@ -3,7 +3,7 @@ import type { ChatLine } from "../generated/protocol.ts";
 /** Whether a line is for partners alone. */
 export const isAside = (line: ChatLine): boolean => line.partners !== undefined;
 
-/** What a line is called on this screen: lines for everybody and among partners count on their own. */
+/** What a line is called on this screen: lines for everybody and among partners are counted separately. */
 export const lineKey = (line: ChatLine): string =>
   `${isAside(line) ? "aside" : "all"}-${line.number}`;
 

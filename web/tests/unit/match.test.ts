@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 describe("a match with several who act at once", () => {
-  test("an action is tied to a version only if nobody else can act", async () => {
+  test("what depends on how the match stands always says which version was seen", async () => {
     const match = new Match("t");
     await take(match, table(0, [0], 5, [0]));
     void match.act("go");
@@ -88,12 +88,25 @@ describe("a match with several who act at once", () => {
     await vi.waitFor(() => expect(match.busy).toBe(false));
     await take(match, update(0, 6, [0, 1]));
     void match.act("go");
-    expect(asked.at(-1)).not.toHaveProperty("version");
+    expect(asked.at(-1)).toMatchObject({ seat: 0, version: 6 });
     answer();
     await vi.waitFor(() => expect(match.busy).toBe(false));
     await take(match, update(1, 7, [0], [0, 2]));
-    void match.act("go");
-    expect(asked.at(-1)).not.toHaveProperty("version");
+    for (const turn of [() => match.act("go"), () => match.undo(), () => match.resetTurn()]) {
+      void turn();
+      expect(asked.at(-1)).toMatchObject({ seat: 0, version: 7 });
+      answer();
+      await vi.waitFor(() => expect(match.busy).toBe(false));
+    }
+    for (const whenever of [
+      () => match.resign(),
+      () => match.reclaim(0),
+      () => match.handOver(1),
+    ]) {
+      void whenever();
+      expect(asked.at(-1)).not.toHaveProperty("version");
+      answer();
+    }
   });
 
   test("one thing at a time: while something is asked, nothing can be done", async () => {

@@ -1,6 +1,7 @@
 //! The settings of a search.
 
 use ziggurat_engine::Advice;
+use ziggurat_terms::Level;
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +111,24 @@ impl SearchSettings {
         }
     }
 
+    /// How a bot of this level searches; `None` if it does not search.
+    #[must_use]
+    pub fn of(level: Level) -> Option<Self> {
+        let (iterations, millis) = match level {
+            Level::Random | Level::Greedy => return None,
+            Level::Easy => (100, 50),
+            Level::Normal => (1_000, 300),
+            Level::Hard => (100_000, 1_500),
+        };
+        Some(Self {
+            iterations,
+            by_effort: level != Level::Hard,
+            patient: level == Level::Hard,
+            millis: Some(millis),
+            ..Self::default()
+        })
+    }
+
     /// The same search with another budget.
     #[must_use]
     pub fn with_budget(self, budget: Budget) -> Self {
@@ -132,5 +151,18 @@ impl SearchSettings {
         } else {
             self.iterations
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_stay_within_their_time() {
+        let millis = Level::ALL.map(|level| SearchSettings::of(level).and_then(|s| s.millis));
+        assert_eq!(millis, [None, None, Some(50), Some(300), Some(1_500)]);
+        let patient = Level::ALL.map(|level| SearchSettings::of(level).is_some_and(|s| s.patient));
+        assert_eq!(patient, [false, false, false, false, true]);
     }
 }

@@ -158,8 +158,8 @@ fn a_level_stops_at_its_iterations_even_if_time_is_left() {
         let choice = bot.choose(&game, Seat(0), 1, &Untimed);
         choice.unwrap().iterations
     };
-    let own = |level: Level| level.search().unwrap().iterations;
-    // This game asks for half the effort, except of the level that thinks longest.
+    let own = |level: Level| SearchSettings::of(level).unwrap().iterations;
+    // This game asks for half the effort; of whoever thinks longest it asks for all.
     for level in [Level::Easy, Level::Normal] {
         assert_eq!(iterations(Bot::new(level)), own(level) / 2);
     }

@@ -59,7 +59,13 @@ fn within_limits(message: &ClientMessage) {
 
 /// A command of any seat at a real match: a refusal changes nothing.
 fn carried_out_or_refused(message: ClientMessage) {
-    let ClientMessage::Command { seat, command, .. } = message else {
+    let ClientMessage::Command {
+        seat,
+        version,
+        command,
+        ..
+    } = message
+    else {
         return;
     };
     let setup = Setup {
@@ -71,11 +77,12 @@ fn carried_out_or_refused(message: ClientMessage) {
     let table = Table::<Babylonia>::open(setup).expect("a match");
     let mut table: Box<dyn AnyTable> = Box::new(table);
     let before = table.snapshot_for(Viewer::Public);
-    match table.command(By::Seat(seat), command, Millis(1)) {
+    match table.command(By::Seat(seat), version, command, Millis(1)) {
         Ok(update) => {
             assert_eq!(update.version(), 1);
             for viewer in Viewer::all(2) {
-                assert!(update.message_for(viewer).starts_with('{'));
+                let message = update.message_for(viewer).expect("a message");
+                assert!(message.starts_with('{'));
             }
         }
         Err(_) => assert_eq!(table.snapshot_for(Viewer::Public), before),

@@ -12,23 +12,24 @@ use ziggurat_protocol::http::{GameCard, Problem};
 use ziggurat_shelf::GameId;
 use ziggurat_words::Lang;
 
-use crate::{app::App, games, why::Why};
+use crate::{app::App, denied::Denied, games};
 
 /// The games.
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = 200, body = Vec<GameCard>)))]
-pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameCard>> {
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameCard>>, Denied> {
     let card = |&game: &GameId| games::card(game, &app.config.edition);
-    Json(GameId::ALL.iter().map(card).collect())
+    let cards: Result<_, _> = GameId::ALL.iter().map(card).collect();
+    cards.map(Json)
 }
 
 /// The numbered rules of a game, as Markdown.
 #[utoipa::path(get, path = "/api/games/{game}/rules/{lang}", tag = "games",
     params(("game" = String, Path), ("lang" = String, Path, description = "`en` or `de`")),
     responses((status = 200, content_type = "text/markdown", body = String), (status = 404, body = Problem)))]
-pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Response, Why> {
+pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Response, Denied> {
     let game = known(&game)?;
-    let rules = match lang.parse().map_err(|_| Why::NoSuchPage)? {
+    let rules = match lang.parse().map_err(|_| Denied::NoSuchPage)? {
         Lang::En => game.info().rules.en,
         Lang::De => game.info().rules.de,
     };
@@ -40,12 +41,12 @@ pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<
 #[utoipa::path(get, path = "/api/games/{game}/facts", tag = "games",
     params(("game" = String, Path)),
     responses((status = 200, content_type = "application/json", body = String), (status = 404, body = Problem)))]
-pub(crate) async fn facts(Path(game): Path<String>) -> Result<Response, Why> {
+pub(crate) async fn facts(Path(game): Path<String>) -> Result<Response, Denied> {
     let facts = games::facts(known(&game)?);
     let kind = [(header::CONTENT_TYPE, "application/json")];
     Ok((kind, facts).into_response())
 }
 
-fn known(game: &str) -> Result<GameId, Why> {
-    game.parse().map_err(|_| Why::UnknownGame)
+fn known(game: &str) -> Result<GameId, Denied> {
+    game.parse().map_err(|_| Denied::UnknownGame)
 }

@@ -13,9 +13,10 @@ use ziggurat_store::Player;
 use super::Wish;
 use crate::{
     app::App,
-    clock, random,
+    clock,
+    denied::Denied,
+    random,
     session::{self, Caller, From, Secret},
-    why::Why,
 };
 
 /// Who I am.
@@ -35,7 +36,7 @@ pub(crate) async fn set(
     From(address): From,
     jar: CookieJar,
     Wish(NewMe { name }): Wish<NewMe>,
-) -> Result<(CookieJar, Json<MeAnswer>), Why> {
+) -> Result<(CookieJar, Json<MeAnswer>), Denied> {
     let (jar, id) = match caller.me {
         Some(me) => {
             app.store.rename_player(me.id, name.clone()).await?;
@@ -65,7 +66,7 @@ pub(crate) async fn forget(
     State(app): State<Arc<App>>,
     caller: Caller,
     jar: CookieJar,
-) -> Result<(CookieJar, StatusCode), Why> {
+) -> Result<(CookieJar, StatusCode), Denied> {
     if let Some(secret) = caller.secret {
         app.store.forget_secret(secret).await?;
     }

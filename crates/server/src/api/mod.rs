@@ -19,19 +19,19 @@ use axum::{
 use serde::de::DeserializeOwned;
 use ziggurat_protocol::http::{MAX_BODY, MAX_GAME_FILE};
 
-use crate::{app::App, why::Why};
+use crate::{app::App, denied::Denied};
 
 /// A body that is JSON of a certain form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
-    type Rejection = Why;
+    type Rejection = Denied;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Why> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Denied> {
         let Json(wish) = Json::from_request(request, app)
             .await
-            .map_err(|_| Why::Malformed)?;
+            .map_err(|_| Denied::Malformed)?;
         Ok(Self(wish))
     }
 }
@@ -41,13 +41,13 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
 pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
-    type Rejection = Why;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Why> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let asked = Query::from_request_parts(parts, app).await;
         asked
             .map(|Query(asked)| Self(asked))
-            .map_err(|_| Why::Malformed)
+            .map_err(|_| Denied::Malformed)
     }
 }
 

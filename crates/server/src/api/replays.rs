@@ -19,11 +19,10 @@ use ziggurat_protocol::{
     ReplayId, TableId,
     http::{MAX_STEPS, MadeReplay, Problem, RawStep, ReplayInfo},
 };
-use ziggurat_shelf::replay_file;
 use ziggurat_table::{AnyReplay, GameFile};
 
 use super::{Asked, tables::download};
-use crate::{access::Access, app::App, clock, random, session::From, why::Why};
+use crate::{access::Access, app::App, clock, denied::Denied, random, session::From};
 
 /// How many matches are kept ready to be looked at.
 const READY: usize = 32;
@@ -40,8 +39,8 @@ pub(super) struct Ready {
 pub(super) enum Source {
     /// A table whose match is over: everybody may see everything.
     Table(TableId),
-    /// A table whose match goes on, as far as it had come.
-    Live(TableId),
+    /// A table whose match is being played, as far as it had come.
+    Playing(TableId),
     File(ReplayId),
 }
 
@@ -73,32 +72,33 @@ impl ReplayCache {
 }
 
 /// Plays a match again, on a thread that nobody waits for.
-pub(super) async fn play_again(file: GameFile) -> Result<Arc<Ready>, Why> {
+pub(super) async fn play_again(app: &App, file: GameFile) -> Result<Arc<Ready>, Denied> {
+    let source = Arc::clone(&app.source);
     let played = tokio::task::spawn_blocking(move || {
-        let replay = replay_file(&file)?;
+        let replay = source.replay(&file)?;
         Ok(Arc::new(Ready { file, replay }))
     });
-    played.await.unwrap_or(Err(Why::Busy))
+    played.await.unwrap_or(Err(Denied::Internal))
 }
 
-async fn from_table(app: &App, access: &Access) -> Result<Arc<Ready>, Why> {
+async fn from_table(app: &App, access: &Access) -> Result<Arc<Ready>, Denied> {
     let source = Source::Table(access.table());
     if let Some(ready) = app.replays.get(source) {
         return Ok(ready);
     }
-    let ready = play_again(access.file().await?).await?;
+    let ready = play_again(app, access.file().await?).await?;
     app.replays.put(source, Arc::clone(&ready));
     Ok(ready)
 }
 
-async fn from_file(app: &App, id: &str) -> Result<Arc<Ready>, Why> {
-    let id: ReplayId = id.parse().map_err(|_| Why::NotFound)?;
+async fn from_file(app: &App, id: &str) -> Result<Arc<Ready>, Denied> {
+    let id: ReplayId = id.parse().map_err(|_| Denied::NotFound)?;
     let source = Source::File(id);
     if let Some(ready) = app.replays.get(source) {
         return Ok(ready);
     }
-    let text = app.store.replay(id).await?.ok_or(Why::NotFound)?;
-    let ready = play_again(GameFile::from_json(&text)?).await?;
+    let text = app.store.replay(id).await?.ok_or(Denied::NotFound)?;
+    let ready = play_again(app, GameFile::from_json(&text)?).await?;
     app.replays.put(source, Arc::clone(&ready));
     Ok(ready)
 }
@@ -115,7 +115,7 @@ impl Ready {
                 .iter()
                 .map(|seat| seat.name.clone())
                 .collect(),
-            steps: self.replay.steps() as u32,
+            steps: self.last(),
             commitment: self.file.commitment.clone(),
             seed: self.file.seed.to_string(),
             salt: blake3::Hash::from_bytes(self.file.salt)
@@ -124,36 +124,44 @@ impl Ready {
         }
     }
 
-    fn step(&self, step: u32, viewer: Viewer) -> Option<RawStep> {
+    /// A step as a viewer sees it; `None` if there is no such step.
+    fn step(&self, step: u32, viewer: Viewer) -> Result<Option<RawStep>, Denied> {
         let at = step as usize;
-        let raw = |json: String| RawValue::from_string(json).ok();
-        Some(RawStep {
+        let raw = |json: Option<String>| {
+            let raw = json.map(RawValue::from_string);
+            raw.transpose().map_err(Denied::unwritable)
+        };
+        let events = raw(self.replay.events_at(at, viewer)?)?;
+        let state = raw(self.replay.state_at(at, viewer)?)?;
+        let entry = raw(self.replay.entry_at(at, viewer)?)?;
+        Ok(events.zip(state).map(|(events, state)| RawStep {
             step,
-            entry: self.replay.entry_at(at, viewer).and_then(raw),
-            events: raw(self.replay.events_at(at, viewer)?)?,
-            state: raw(self.replay.state_at(at, viewer)?)?,
-        })
+            entry,
+            events,
+            state,
+        }))
     }
 
     /// The step that an address names.
-    fn asked_step(&self, step: &str, viewer: Viewer) -> Result<Json<RawStep>, Why> {
-        let step = step.parse().ok().and_then(|step| self.step(step, viewer));
-        step.map(Json).ok_or(Why::NoSuchStep)
+    fn asked_step(&self, step: &str, viewer: Viewer) -> Result<Json<RawStep>, Denied> {
+        let step = step.parse().map_err(|_| Denied::NoSuchStep)?;
+        let step = self.step(step, viewer)?;
+        step.map(Json).ok_or(Denied::NoSuchStep)
     }
 
     /// The number of the last step.
     pub(super) fn last(&self) -> u32 {
-        self.replay.steps() as u32
+        u32::try_from(self.replay.steps()).unwrap_or(u32::MAX)
     }
 
-    pub(super) fn steps(&self, range: &Range, viewer: Viewer) -> Vec<RawStep> {
+    pub(super) fn steps(&self, range: &Range, viewer: Viewer) -> Result<Vec<RawStep>, Denied> {
         (range.from..range.end())
-            .map_while(|step| self.step(step, viewer))
+            .map_while(|step| self.step(step, viewer).transpose())
             .collect()
     }
 }
 
-/// Through whose eyes: of a match that is over everything may be shown.
+/// Through whose eyes: once a match is over everything may be shown.
 fn viewer(seat: Option<u8>) -> Viewer {
     seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
@@ -184,7 +192,7 @@ const fn all() -> u32 {
 
 /// Through whose eyes.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
-pub(crate) struct Eyes {
+pub(crate) struct AsSeat {
     /// A seat; a spectator if missing.
     viewer: Option<u8>,
 }
@@ -195,7 +203,7 @@ pub(crate) struct Eyes {
 pub(crate) async fn of_table(
     State(app): State<Arc<App>>,
     access: Access,
-) -> Result<Json<ReplayInfo>, Why> {
+) -> Result<Json<ReplayInfo>, Denied> {
     Ok(Json(from_table(&app, &access).await?.info()))
 }
 
@@ -207,23 +215,23 @@ pub(crate) async fn steps_of_table(
     State(app): State<Arc<App>>,
     access: Access,
     Asked(range): Asked<Range>,
-) -> Result<Json<Vec<RawStep>>, Why> {
+) -> Result<Json<Vec<RawStep>>, Denied> {
     let ready = from_table(&app, &access).await?;
-    Ok(Json(ready.steps(&range, viewer(range.viewer))))
+    Ok(Json(ready.steps(&range, viewer(range.viewer))?))
 }
 
 /// One step of the match of a table.
 #[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", tag = "replays",
-    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    params(("table" = String, Path), ("step" = u32, Path), AsSeat),
     responses((status = 200, body = Value), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn step_of_table(
     State(app): State<Arc<App>>,
     access: Access,
     Path((_table, step)): Path<(String, String)>,
-    Asked(eyes): Asked<Eyes>,
-) -> Result<Json<RawStep>, Why> {
+    Asked(through): Asked<AsSeat>,
+) -> Result<Json<RawStep>, Denied> {
     let ready = from_table(&app, &access).await?;
-    ready.asked_step(&step, viewer(eyes.viewer))
+    ready.asked_step(&step, viewer(through.viewer))
 }
 
 /// Keeps a game file, if it replays.
@@ -233,14 +241,14 @@ pub(crate) async fn add(
     State(app): State<Arc<App>>,
     From(address): From,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Json<MadeReplay>), Why> {
+) -> Result<(StatusCode, Json<MadeReplay>), Denied> {
     app.limits.files.check(&address)?;
-    let body = body.map_err(|_| Why::Malformed)?;
-    let text = std::str::from_utf8(&body).map_err(|_| Why::Malformed)?;
-    let ready = play_again(GameFile::from_json(text)?).await?;
+    let body = body.map_err(|_| Denied::Malformed)?;
+    let text = std::str::from_utf8(&body).map_err(|_| Denied::Malformed)?;
+    let ready = play_again(&app, GameFile::from_json(text)?).await?;
     let id = random::replay_id();
     app.store
-        .add_replay(id, ready.file.to_json(), clock::now())
+        .add_replay(id, ready.file.to_json()?, clock::now())
         .await?;
     app.replays.put(Source::File(id), ready);
     Ok((StatusCode::CREATED, Json(MadeReplay { id })))
@@ -252,7 +260,7 @@ pub(crate) async fn add(
 pub(crate) async fn info(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Json<ReplayInfo>, Why> {
+) -> Result<Json<ReplayInfo>, Denied> {
     Ok(Json(from_file(&app, &id).await?.info()))
 }
 
@@ -262,9 +270,9 @@ pub(crate) async fn info(
 pub(crate) async fn file(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Response, Why> {
+) -> Result<Response, Denied> {
     let ready = from_file(&app, &id).await?;
-    Ok(download(&ready.file, &id))
+    download(&ready.file, &id)
 }
 
 /// Several steps of a match that was read from a file.
@@ -275,20 +283,20 @@ pub(crate) async fn steps(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Asked(range): Asked<Range>,
-) -> Result<Json<Vec<RawStep>>, Why> {
+) -> Result<Json<Vec<RawStep>>, Denied> {
     let ready = from_file(&app, &id).await?;
-    Ok(Json(ready.steps(&range, viewer(range.viewer))))
+    Ok(Json(ready.steps(&range, viewer(range.viewer))?))
 }
 
 /// One step of a match that was read from a file.
 #[utoipa::path(get, path = "/api/replays/{replay}/{step}", tag = "replays",
-    params(("replay" = String, Path), ("step" = u32, Path), Eyes),
+    params(("replay" = String, Path), ("step" = u32, Path), AsSeat),
     responses((status = 200, body = Value), (status = 404, body = Problem)))]
 pub(crate) async fn step(
     State(app): State<Arc<App>>,
     Path((id, step)): Path<(String, String)>,
-    Asked(eyes): Asked<Eyes>,
-) -> Result<Json<RawStep>, Why> {
+    Asked(through): Asked<AsSeat>,
+) -> Result<Json<RawStep>, Denied> {
     let ready = from_file(&app, &id).await?;
-    ready.asked_step(&step, viewer(eyes.viewer))
+    ready.asked_step(&step, viewer(through.viewer))
 }

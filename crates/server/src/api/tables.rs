@@ -18,9 +18,9 @@ use super::Wish;
 use crate::{
     access::Access,
     app::{self, App},
+    denied::Denied,
     session::Named,
-    tables::{Live, Meta},
-    why::Why,
+    tables::{Match, Meta},
 };
 
 /// How many of one's own tables are listed.
@@ -34,17 +34,17 @@ pub(crate) async fn make(
     State(app): State<Arc<App>>,
     Named(me): Named,
     Wish(wish): Wish<NewTable>,
-) -> Result<(StatusCode, Json<MadeTable>), Why> {
+) -> Result<(StatusCode, Json<MadeTable>), Denied> {
     app.limits.tables.check(&me.id)?;
     let start = wish.start;
     let mut meta = Meta::new(&me, wish, &app.config.edition)?;
-    // Also a match that does not start at once must be one that can.
-    let (_, opening) = Live::start(&meta, app.seed())?;
+    // Even a match that does not start at once must be one that can.
+    let (_, opening) = Match::start(&*app.source, &meta, app.seed())?;
     let starts = start && meta.is_full();
     if starts {
         meta.stage = Stage::Playing;
     }
-    let mut record = meta.record();
+    let mut record = meta.record()?;
     record.opening = starts.then_some(opening);
     app.store.put_table(record).await?;
     let info = meta.info();
@@ -67,7 +67,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<TableList> {
 pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     Named(me): Named,
-) -> Result<Json<TableList>, Why> {
+) -> Result<Json<TableList>, Denied> {
     let records = app.store.tables_of(me.id, MINE).await?;
     let tables = records.iter().filter_map(app::info).collect();
     Ok(Json(TableList { tables }))
@@ -76,7 +76,7 @@ pub(crate) async fn mine(
 /// What everybody may know about a table.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
-pub(crate) async fn info(access: Access) -> Result<Json<TableInfo>, Why> {
+pub(crate) async fn info(access: Access) -> Result<Json<TableInfo>, Denied> {
     access.info().await.map(Json)
 }
 
@@ -84,17 +84,17 @@ pub(crate) async fn info(access: Access) -> Result<Json<TableInfo>, Why> {
 #[utoipa::path(get, path = "/api/tables/{table}/file", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, content_type = "application/json", body = String),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub(crate) async fn file(access: Access) -> Result<Response, Why> {
+pub(crate) async fn file(access: Access) -> Result<Response, Denied> {
     let file = access.file().await?;
-    Ok(download(&file, access.table().as_str()))
+    download(&file, access.table().as_str())
 }
 
 /// A file to be kept by the browser.
-pub(super) fn download(file: &GameFile, id: &str) -> Response {
+pub(super) fn download(file: &GameFile, id: &str) -> Result<Response, Denied> {
     let name = format!("attachment; filename=\"{}-{id}.json\"", file.game);
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    (headers, file.to_json()).into_response()
+    Ok((headers, file.to_json()?).into_response())
 }

@@ -1,21 +1,22 @@
 //! The one place that decides who may look at a match, who may act in it and who hears what is said.
-//! Nothing of a match can be read without [`Eyes`], nothing be done without an [`OwnSeat`], nothing be
-//! said but to a [`Circle`], and all of them are made here only.
+//! Nothing of a match can be read without [`Eyes`], nothing done without an [`OwnSeat`], nothing said
+//! except to a [`Circle`]; and only this module makes them.
 
 use ziggurat_engine::{Seat, SeatSet, Viewer};
 use ziggurat_protocol::{ChatLine, PlayerId};
 use ziggurat_table::Refusal;
 
 use super::meta::Meta;
-use crate::why::Why;
+use crate::denied::Denied;
 
-/// Somebody's eyes: an own seat, or a spectator's.
+/// Somebody's eyes: those of one of their seats, or a spectator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Eyes(Viewer);
 
 impl Eyes {
-    /// Through whose eyes this player (or nobody) may look: the own seat that is wished for, else
-    /// the first own seat that is asked to act, else the first own seat, else a spectator's.
+    /// Through whose eyes this player (or nobody) may look: those of the seat they wish for if it is
+    /// theirs, else of their first seat that is asked to act, else of their first seat, else a
+    /// spectator's.
     pub(super) fn of(
         meta: &Meta,
         player: Option<PlayerId>,
@@ -32,16 +33,16 @@ impl Eyes {
         Self(seat.map_or(Viewer::Public, |&seat| Viewer::Seat(seat)))
     }
 
-    /// The eyes of exactly this own seat, or without one a spectator's.
+    /// The eyes of exactly this seat, which must be the player's own; without a seat, a spectator's.
     pub(super) fn exactly(
         meta: &Meta,
         player: Option<PlayerId>,
         seat: Option<Seat>,
-    ) -> Result<Self, Why> {
+    ) -> Result<Self, Denied> {
         let Some(seat) = seat else {
             return Ok(Self(Viewer::Public));
         };
-        let own = OwnSeat::of(meta, player.ok_or(Why::NoName)?, seat)?;
+        let own = OwnSeat::of(meta, player.ok_or(Denied::NoName)?, seat)?;
         Ok(Self(Viewer::Seat(own.seat())))
     }
 
@@ -64,7 +65,7 @@ pub(crate) struct OwnSeat(Seat);
 
 impl OwnSeat {
     /// The seat, if this player plays it.
-    pub(super) fn of(meta: &Meta, player: PlayerId, seat: Seat) -> Result<Self, Why> {
+    pub(super) fn of(meta: &Meta, player: PlayerId, seat: Seat) -> Result<Self, Denied> {
         if meta.owns(player, seat) {
             return Ok(Self(seat));
         }
@@ -82,7 +83,7 @@ impl OwnSeat {
     }
 }
 
-/// Those who hear what is said: everybody, or the seats of one team.
+/// Who hears what is said: everybody, or the seats of one team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Circle(Option<SeatSet>);
 
@@ -90,15 +91,15 @@ impl Circle {
     pub(super) const EVERYBODY: Self = Self(None);
 
     /// A seat and those who play together with it.
-    pub(super) fn of(seat: OwnSeat, mut partners: SeatSet) -> Result<Self, Why> {
+    pub(super) fn of(seat: OwnSeat, mut partners: SeatSet) -> Result<Self, Denied> {
         if partners.is_empty() {
-            return Err(Why::NoPartner);
+            return Err(Denied::NoPartner);
         }
         partners.insert(seat.seat());
         Ok(Self(Some(partners)))
     }
 
-    /// Those whom a line that was said is for.
+    /// Whom a line of chat was for.
     pub(super) const fn of_line(line: &ChatLine) -> Self {
         Self(line.partners)
     }
@@ -107,8 +108,8 @@ impl Circle {
         self.0
     }
 
-    /// Whether somebody with these eyes hears it: what one team says is neither for the others nor for
-    /// spectators (SWC-11.8).
+    /// Whether somebody with these eyes hears it: what a team says among itself is neither for the
+    /// others nor for spectators (SWC-11.8).
     pub(super) fn hears(self, eyes: Eyes) -> bool {
         self.0
             .is_none_or(|seats| eyes.seat().is_some_and(|seat| seats.contains(seat)))
@@ -166,7 +167,7 @@ mod tests {
             looks(Some(&bert), Seat(2)),
             Err(Refusal::NotYourSeat.into())
         );
-        assert_eq!(looks(None, Seat(2)), Err(Why::NoName));
+        assert_eq!(looks(None, Seat(2)), Err(Denied::NoName));
         let acts = |me: &Me, seat| OwnSeat::of(&meta, me.id, seat).map(OwnSeat::seat);
         assert_eq!(acts(&anna, Seat(2)), Ok(Seat(2)));
         assert_eq!(acts(&bert, Seat(2)), Err(Refusal::NotYourSeat.into()));
@@ -183,6 +184,10 @@ mod tests {
         assert!(!others.iter().any(|&eyes| pair.hears(eyes)));
         assert!(others.iter().all(|&eyes| Circle::EVERYBODY.hears(eyes)));
         let alone = Circle::of(OwnSeat(Seat(0)), SeatSet::EMPTY);
-        assert_eq!(alone, Err(Why::NoPartner), "not by mistake for everybody");
+        assert_eq!(
+            alone,
+            Err(Denied::NoPartner),
+            "not by mistake for everybody"
+        );
     }
 }

@@ -2,42 +2,76 @@
 
 use std::{
     collections::HashMap,
+    panic::AssertUnwindSafe,
     pin::pin,
     sync::Arc,
     time::{Duration, Instant},
 };
 
+use futures_util::FutureExt;
 use tokio::{sync::mpsc, time};
 use ziggurat_engine::{Seat, SeatSet};
 use ziggurat_protocol::{
-    ClientId, ClientMessage, Me, PlayerId, Presence, ServerMessage, TableId, TableView,
+    ClientId, ClientMessage, Me, PlayerId, Presence, SeatPresence, ServerMessage, TableId,
+    TableView,
 };
 use ziggurat_store::StoredTable;
+use ziggurat_table::Refusal;
 
 use super::{
     Client, Request,
     access::Eyes,
-    live::Live,
     meta::Meta,
     presence::Tracker,
+    running::Match,
     talk::{self, Heard, Talk},
     thinkers::Thinkers,
     watchers::Watchers,
 };
 use crate::{
     app::{self, App},
-    why::Why,
+    denied::Denied,
+    panics::said,
 };
 
-/// The table cannot go on as it is in memory: it must be loaded again.
+/// The table cannot go on as it is in memory: it must be loaded again. Whoever still waits for it is
+/// told this.
 #[derive(Debug)]
-pub(super) struct Broken;
+pub(super) struct Broken(pub(super) Denied);
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// It is refused, and has changed nothing.
+    Refused(Denied),
+    /// The table cannot go on.
+    Broken(Broken),
+}
+
+impl From<Denied> for Failure {
+    fn from(why: Denied) -> Self {
+        Self::Refused(why)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<Broken> for Failure {
+    fn from(broken: Broken) -> Self {
+        Self::Broken(broken)
+    }
+}
 
 /// A table in memory.
 pub(super) struct Actor {
     pub(super) app: Arc<App>,
     pub(super) meta: Meta,
-    pub(super) live: Option<Live>,
+    /// The match, once it has started.
+    pub(super) started: Option<Match>,
     /// The commands that were carried out, and the version that each led to.
     pub(super) done: HashMap<(PlayerId, ClientId), u64>,
     pub(super) talk: Talk,
@@ -47,18 +81,33 @@ pub(super) struct Actor {
     pub(super) thinkers: Thinkers,
     /// When somebody last asked something.
     pub(super) busy: Instant,
+    /// Whose request is being carried out, and what the client calls it.
+    asking: Option<(Client, Option<ClientId>)>,
 }
 
-/// Loads a table and lets it live until nobody needs it.
+/// Loads a table and lets it live until nobody needs it. If it panics or cannot go on it is closed; the
+/// next request loads it again.
 pub(super) async fn run(app: Arc<App>, table: TableId, mut queue: mpsc::Receiver<Request>) {
     let why = match Actor::load(&app, table).await {
-        Ok(mut actor) => match actor.live(&mut queue).await {
-            Ok(()) => return,
-            Err(Broken) => {
-                actor.watchers.tell_all(&ServerMessage::Resync { table });
-                Why::Storage
+        Ok(mut actor) => {
+            // Nothing of the actor is used after a panic but whom to tell.
+            let lived = AssertUnwindSafe(actor.live(&mut queue)).catch_unwind();
+            let why = match lived.await {
+                Ok(Ok(())) => return,
+                Ok(Err(Broken(why))) => why,
+                Err(panic) => {
+                    tracing::error!(%table, panic = said(&*panic), "a table panicked");
+                    app.counts.panics.increment(1);
+                    Denied::Internal
+                }
+            };
+            if why == Denied::Internal {
+                app.tables.panicked(table);
+                actor.answer(&why);
             }
-        },
+            actor.watchers.tell_all(&ServerMessage::Resync { table });
+            why
+        }
         Err(why) => why,
     };
     while !app.tables.retire(table, &queue) {
@@ -70,14 +119,16 @@ pub(super) async fn run(app: Arc<App>, table: TableId, mut queue: mpsc::Receiver
 }
 
 impl Actor {
-    async fn load(app: &Arc<App>, table: TableId) -> Result<Self, Why> {
-        let stored = app.store.table(table).await?.ok_or(Why::NotFound)?;
-        let lines = app.store.chat(table, talk::LINES as u32).await?;
-        let meta: Meta = serde_json::from_str(&stored.record.meta).map_err(|_| Why::Storage)?;
+    async fn load(app: &Arc<App>, table: TableId) -> Result<Self, Denied> {
+        let stored = app.store.table(table).await?.ok_or(Denied::NotFound)?;
+        let lines = app.store.chat(table, talk::LINES).await?;
+        let meta: Meta = serde_json::from_str(&stored.record.meta).map_err(|_| Denied::Storage)?;
         let done = commands(&stored);
         // Playing a match again takes a few milliseconds: not on a thread that others wait for.
-        let live = tokio::task::spawn_blocking(move || Live::load(&stored));
-        let live = live.await.map_err(|_| Why::Storage)?.inspect_err(|why| {
+        let source = Arc::clone(&app.source);
+        let started = tokio::task::spawn_blocking(move || Match::load(&*source, &stored));
+        let started = started.await.unwrap_or(Err(Denied::Internal));
+        let started = started.inspect_err(|why| {
             tracing::error!(%table, ?why, "a match does not replay");
         })?;
         app.counts.tables_loaded.increment(1);
@@ -85,20 +136,21 @@ impl Actor {
             tracker: Tracker::new(app.config.gone_after),
             app: Arc::clone(app),
             meta,
-            live,
+            started,
             done,
             talk: Talk::new(lines),
             watchers: Watchers::default(),
             presence: Presence::default(),
             thinkers: Thinkers::default(),
             busy: Instant::now(),
+            asking: None,
         })
     }
 
     async fn live(&mut self, queue: &mut mpsc::Receiver<Request>) -> Result<(), Broken> {
         self.look_around();
         self.wake_bots();
-        // Both wait for a long time, so they are not made anew for every request.
+        // Both wait for a long time, so they are made once and not for every request.
         let mut stopped = pin!(app::stopped(self.app.stop.subscribe()));
         let mut alarm = pin!(time::sleep_until(self.deadline().into()));
         loop {
@@ -117,7 +169,7 @@ impl Actor {
                 }
                 () = &mut stopped => return Ok(()),
             }
-            // One that rings too early does no harm.
+            // An alarm that rings too early does no harm.
             let deadline = self.deadline().into();
             if deadline < alarm.deadline() {
                 alarm.as_mut().reset(deadline);
@@ -131,10 +183,10 @@ impl Actor {
             && self.busy.elapsed() >= self.app.config.unload_after
     }
 
-    /// When there is something to do though nobody asks.
+    /// When there is something to do even if nobody asks.
     fn deadline(&self) -> Instant {
         let now = Instant::now();
-        // Never in a row without pause, and from time to time in any case.
+        // Never without a pause in between, and from time to time in any case.
         let soonest = now + Duration::from_millis(10);
         let idle = (self.busy + self.app.config.unload_after).max(now + Duration::from_secs(1));
         let gone = self.tracker.next(now).unwrap_or(idle);
@@ -156,12 +208,8 @@ impl Actor {
                 Ok(())
             }
             Request::File(reply) => {
-                let file = self
-                    .live
-                    .as_ref()
-                    .ok_or(Why::NotStarted)
-                    .and_then(Live::export);
-                let _ = reply.send(file);
+                let started = self.started.as_ref().ok_or(Denied::NotStarted);
+                let _ = reply.send(started.and_then(Match::export));
                 Ok(())
             }
             Request::Past {
@@ -169,14 +217,18 @@ impl Actor {
                 seat,
                 reply,
             } => {
-                let live = self.live.as_ref().ok_or(Why::NotStarted);
+                let started = self.started.as_ref().ok_or(Denied::NotStarted);
                 let eyes = Eyes::exactly(&self.meta, player, seat);
-                let past = live.and_then(|live| Ok(live.past(eyes?)));
+                let past = started.and_then(|started| Ok(started.past(eyes?)));
                 let _ = reply.send(past);
                 Ok(())
             }
             Request::Claim { me, former, reply } => {
-                let claimed = self.claim(&me, &former).await?;
+                let claimed = match self.claim(&me, &former).await {
+                    Ok(()) => Ok(()),
+                    Err(Failure::Refused(why)) => Err(why),
+                    Err(Failure::Broken(broken)) => return Err(broken),
+                };
                 let _ = reply.send(claimed);
                 Ok(())
             }
@@ -185,7 +237,25 @@ impl Actor {
 
     async fn client(&mut self, client: Client, message: ClientMessage) -> Result<(), Broken> {
         let id = message.id().cloned();
-        let outcome = match message {
+        self.asking = Some((client.clone(), id.clone()));
+        let replied = self.reply(&client, message).await;
+        self.asking = None;
+        let table = self.meta.id;
+        match (replied, id) {
+            (Ok(Reply::Done(version)), Some(id)) => {
+                client.send(&ServerMessage::Ack { table, id, version });
+            }
+            (Ok(Reply::Done(_) | Reply::Elsewhere), _) => {}
+            (Err(Failure::Refused(why)), id) => {
+                client.send(&why.message(Some(table), id, self.version()));
+            }
+            (Err(Failure::Broken(broken)), _) => return Err(broken),
+        }
+        Ok(())
+    }
+
+    async fn reply(&mut self, client: &Client, message: ClientMessage) -> Result<Reply, Failure> {
+        match message {
             ClientMessage::Watch {
                 seat,
                 since,
@@ -193,28 +263,19 @@ impl Actor {
                 aside,
                 ..
             } => {
-                self.watch(&client, seat, since, Heard::new(chat, aside));
-                return Ok(());
+                self.watch(client, seat, since, Heard::new(chat, aside))?;
+                Ok(Reply::Elsewhere)
             }
             ClientMessage::Unwatch { .. } => {
                 self.watchers.remove(client.conn);
                 self.look_around();
-                return Ok(());
+                Ok(Reply::Elsewhere)
             }
             message => match client.me.clone() {
-                Some(me) => self.named(&client, &me, message).await?,
-                None => Err(Why::NoName),
+                Some(me) => self.named(client, &me, message).await,
+                None => Err(Denied::NoName.into()),
             },
-        };
-        let table = self.meta.id;
-        match (outcome, id) {
-            (Ok(Answer::Later), _) | (Ok(_), None) => {}
-            (Ok(Answer::Done(version)), Some(id)) => {
-                client.send(&ServerMessage::Ack { table, id, version });
-            }
-            (Err(why), id) => client.send(&why.message(Some(table), id, self.version())),
         }
-        Ok(())
     }
 
     /// What only somebody with a name may ask.
@@ -223,7 +284,7 @@ impl Actor {
         client: &Client,
         me: &Arc<Me>,
         message: ClientMessage,
-    ) -> Result<Result<Answer, Why>, Broken> {
+    ) -> Result<Reply, Failure> {
         match message {
             ClientMessage::Command {
                 id,
@@ -232,7 +293,7 @@ impl Actor {
                 command,
                 ..
             } => self.command(me.id, id, seat, version, command).await,
-            ClientMessage::Hint { id, seat, .. } => Ok(self.hint(client, me.id, id, seat)),
+            ClientMessage::Hint { id, seat, .. } => Ok(self.hint(client, me.id, id, seat)?),
             ClientMessage::Chat {
                 id,
                 text,
@@ -244,14 +305,22 @@ impl Actor {
         }
     }
 
+    /// Answers the request that was being carried out when the table panicked: sent again, it would
+    /// only panic again.
+    fn answer(&mut self, why: &Denied) {
+        if let Some((client, id)) = self.asking.take() {
+            client.send(&why.message(Some(self.meta.id), id, None));
+        }
+    }
+
     pub(super) fn version(&self) -> Option<u64> {
-        self.live.as_ref().map(Live::version)
+        self.started.as_ref().map(Match::version)
     }
 
     /// The seats on which the match waits for a person; none before it begins.
     pub(super) fn asked(&self) -> SeatSet {
-        let live = self.live.as_ref();
-        live.map(Live::waits_for_people).unwrap_or_default()
+        let started = self.started.as_ref();
+        started.map(Match::waits_for_people).unwrap_or_default()
     }
 
     /// What one player may know besides the match.
@@ -263,22 +332,21 @@ impl Actor {
         }
     }
 
-    /// Takes note of who is there, and tells it if it has changed.
+    /// Takes note of who is there, and tells everybody if that has changed.
     pub(super) fn look_around(&mut self) {
         let now = Instant::now();
-        let seats: Vec<Option<PlayerId>> = (0..self.meta.seats.len())
-            .map(|seat| self.meta.owner(Seat(seat as u8)))
-            .collect();
+        let seats: Vec<Option<PlayerId>> = self.meta.owners().collect();
         let owners: Vec<PlayerId> = seats.iter().flatten().copied().collect();
         self.tracker
             .update(&owners, |player| self.watchers.has(player), now);
         let seated = |player: Option<PlayerId>| player.is_some_and(|p| owners.contains(&p));
+        let spectators = self.watchers.count(|player| !seated(player));
         let presence = Presence {
             seats: seats
                 .iter()
                 .map(|owner| owner.map(|p| self.tracker.of(p, now)))
                 .collect(),
-            watchers: self.watchers.count(|player| !seated(player)) as u32,
+            watchers: u32::try_from(spectators).unwrap_or(u32::MAX),
         };
         if presence == self.presence {
             return;
@@ -293,21 +361,23 @@ impl Actor {
 
     /// The match must know whose seat may be given to a bot.
     pub(super) fn mark_absent(&mut self) {
-        let Some(live) = &mut self.live else { return };
+        let Some(started) = &mut self.started else {
+            return;
+        };
         for (seat, presence) in (0..).map(Seat).zip(&self.presence.seats) {
-            let gone = *presence == Some(ziggurat_protocol::SeatPresence::Gone);
-            live.mark_absent(seat, gone);
+            let gone = *presence == Some(SeatPresence::Gone);
+            started.mark_absent(seat, gone);
         }
     }
 }
 
 /// How a request that was carried out is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// Now; with the version of the match after a command.
+pub(super) enum Reply {
+    /// By an `ack`; with the version of the match after a command.
     Done(Option<u64>),
-    /// By another message, later.
-    Later,
+    /// By another message, now or later.
+    Elsewhere,
 }
 
 fn commands(stored: &StoredTable) -> HashMap<(PlayerId, ClientId), u64> {

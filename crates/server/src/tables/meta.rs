@@ -12,7 +12,7 @@ use ziggurat_shelf::{Edition, GameId};
 use ziggurat_store::TableRecord;
 use ziggurat_table::Refusal;
 
-use crate::{clock, games, random, why::Why};
+use crate::{clock, denied::Denied, games, random};
 
 /// What bots are called; the same in every language.
 const BOT_NAMES: [&str; 8] = [
@@ -72,7 +72,7 @@ impl Occupant {
 }
 
 fn bot_name(seat: usize) -> &'static str {
-    BOT_NAMES[seat % BOT_NAMES.len()]
+    BOT_NAMES.into_iter().cycle().nth(seat).unwrap_or_default()
 }
 
 /// What is known about a table besides its match.
@@ -98,16 +98,16 @@ impl Meta {
     ///
     /// # Errors
     /// If there is no such game or it cannot be played like this.
-    pub(crate) fn new(maker: &Me, wish: NewTable, edition: &Edition) -> Result<Self, Why> {
-        let game: GameId = wish.game.parse().map_err(|_| Why::UnknownGame)?;
-        let seats = u8::try_from(wish.seats.len()).map_err(|_| Why::BadSeats)?;
+    pub(crate) fn new(maker: &Me, wish: NewTable, edition: &Edition) -> Result<Self, Denied> {
+        let game: GameId = wish.game.parse().map_err(|_| Denied::UnknownGame)?;
+        let seats = u8::try_from(wish.seats.len()).map_err(|_| Denied::BadSeats)?;
         let own = wish
             .seats
             .iter()
             .filter(|plan| **plan == SeatPlan::Me)
             .count();
         if !game.info().seats.contains(&seats) || own > 1 {
-            return Err(Why::BadSeats);
+            return Err(Denied::BadSeats);
         }
         let options = games::options(edition, game, wish.options.unwrap_or_default())?;
         let now = clock::now();
@@ -132,7 +132,7 @@ impl Meta {
     }
 
     /// Another table with the same players, for one of them: the seats of the others are kept for
-    /// them. It is a new table, so it has the tables of the edition that is in force now.
+    /// them. It is a new table, so it is played with the data of the edition that is in force now.
     pub(crate) fn rematch(&self, wanted_by: &Me, edition: &Edition) -> Self {
         let now = clock::now();
         let keep = |occupant: &Occupant| match occupant.owner() {
@@ -174,6 +174,11 @@ impl Meta {
         occupant.owner().map(|me| me.id)
     }
 
+    /// The player of every seat.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Option<PlayerId>> {
+        self.seats.iter().map(|seat| seat.owner().map(|me| me.id))
+    }
+
     pub(crate) fn owns(&self, player: PlayerId, seat: Seat) -> bool {
         self.owner(seat) == Some(player)
     }
@@ -182,7 +187,7 @@ impl Meta {
         (0..).map(Seat).zip(&self.seats)
     }
 
-    /// Who may change seats: the maker, or, if the maker has no seat, the lowest who has one.
+    /// Who may change seats: the maker, or, if the maker has no seat, the player on the lowest seat.
     pub(crate) fn host(&self) -> Option<&Me> {
         let owners = || self.seats.iter().filter_map(Occupant::owner);
         let maker = owners().find(|me| me.id == self.maker.id);
@@ -231,20 +236,20 @@ impl Meta {
     }
 
     /// The table as it is kept.
-    pub(crate) fn record(&self) -> TableRecord {
+    pub(crate) fn record(&self) -> Result<TableRecord, Denied> {
         let mut players: Vec<_> = self.seats.iter().filter_map(Occupant::owner).collect();
         players.dedup_by_key(|me| me.id);
-        TableRecord {
+        Ok(TableRecord {
             id: self.id,
             stage: self.stage,
             public: self.visibility == Visibility::Public,
-            meta: serde_json::to_string(self).unwrap_or_default(),
+            meta: serde_json::to_string(self).map_err(Denied::unwritable)?,
             opening: None,
             result: None,
             players: players.into_iter().map(|me| me.id).collect(),
             created: self.created,
             changed: self.changed,
-        }
+        })
     }
 
     /// Whether no seat is empty.
@@ -257,22 +262,22 @@ impl Meta {
         !self.seats.iter().any(|occupant| occupant.owner().is_some())
     }
 
-    fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, Why> {
+    fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, Denied> {
         if self.stage != Stage::Gathering {
-            return Err(Why::NotGathering);
+            return Err(Denied::NotGathering);
         }
         let occupant = self.seats.get_mut(seat.index());
-        occupant.ok_or(Why::Table(Refusal::NoSuchSeat))
+        occupant.ok_or(Denied::Table(Refusal::NoSuchSeat))
     }
 
-    /// Somebody sits down, or seats somebody at the own screen.
+    /// Somebody sits down, or seats somebody at their own screen.
     pub(crate) fn sit(
         &mut self,
         me: &Me,
         seat: Seat,
         name: Option<Name>,
         invite: Option<InviteToken>,
-    ) -> Result<(), Why> {
+    ) -> Result<(), Denied> {
         match self.seat(seat)? {
             Occupant::Open => {}
             Occupant::Reserved {
@@ -280,8 +285,8 @@ impl Meta {
                 ..
             } if other.id == me.id => {}
             Occupant::Reserved { invite: needed, .. } if invite == Some(*needed) => {}
-            Occupant::Reserved { .. } => return Err(Why::BadInvite),
-            _ => return Err(Why::SeatTaken),
+            Occupant::Reserved { .. } => return Err(Denied::BadInvite),
+            _ => return Err(Denied::SeatTaken),
         }
         let occupant = match name {
             Some(name) => Occupant::Local {
@@ -293,7 +298,7 @@ impl Meta {
                 Occupant::Player(me.clone())
             }
         };
-        self.seats[seat.index()] = occupant;
+        *self.seat(seat)? = occupant;
         self.touch();
         Ok(())
     }
@@ -308,10 +313,10 @@ impl Meta {
     }
 
     /// Takes the seats that are kept for a player.
-    pub(crate) fn claim(&mut self, me: &Me, former: &[Occupant]) -> Result<(), Why> {
+    pub(crate) fn claim(&mut self, me: &Me, former: &[Occupant]) -> Result<(), Denied> {
         if self.stage != Stage::Gathering {
             return if self.mine(Some(me.id)).is_empty() {
-                Err(Why::NotGathering)
+                Err(Denied::NotGathering)
             } else {
                 Ok(())
             };
@@ -327,12 +332,12 @@ impl Meta {
     }
 
     /// Somebody leaves a seat; the host may free any seat of a person.
-    pub(crate) fn stand(&mut self, player: PlayerId, seat: Seat) -> Result<(), Why> {
+    pub(crate) fn stand(&mut self, player: PlayerId, seat: Seat) -> Result<(), Denied> {
         let is_host = self.is_host(player);
         let occupant = self.seat(seat)?;
         match occupant.owner() {
             Some(me) if me.id == player || is_host => *occupant = Occupant::Open,
-            _ => return Err(Why::Table(Refusal::NotYourSeat)),
+            _ => return Err(Denied::Table(Refusal::NotYourSeat)),
         }
         if self.is_deserted() {
             self.stage = Stage::Closed;
@@ -342,20 +347,20 @@ impl Meta {
     }
 
     /// The host changes a seat that no other person sits on.
-    pub(crate) fn set_seat(&mut self, me: &Me, seat: Seat, plan: SeatPlan) -> Result<(), Why> {
+    pub(crate) fn set_seat(&mut self, me: &Me, seat: Seat, plan: SeatPlan) -> Result<(), Denied> {
         let is_host = self.is_host(me.id);
         let slot = self.seat(seat)?;
         if !is_host {
-            return Err(Why::NotHost);
+            return Err(Denied::NotHost);
         }
         let others = slot.owner().is_some_and(|owner| owner.id != me.id);
         if others || matches!(slot, Occupant::Player(_)) {
-            return Err(Why::SeatTaken);
+            return Err(Denied::SeatTaken);
         }
         if plan == SeatPlan::Me {
             self.leave_own_seat(me.id);
         }
-        self.seats[seat.index()] = occupant(me, plan);
+        *self.seat(seat)? = occupant(me, plan);
         self.touch();
         Ok(())
     }

@@ -30,20 +30,20 @@ fn a_wish_that_cannot_be_played_is_refused() {
     };
     let refused = |wish| Meta::new(&anna, wish, &Edition::default()).unwrap_err();
     let two = || vec![SeatPlan::Me, SeatPlan::Open];
-    assert_eq!(refused(wish("chess", two())), Why::UnknownGame);
+    assert_eq!(refused(wish("chess", two())), Denied::UnknownGame);
     assert_eq!(
         refused(wish("babylonia", vec![SeatPlan::Me])),
-        Why::BadSeats
+        Denied::BadSeats
     );
     assert_eq!(
         refused(wish("babylonia", vec![SeatPlan::Me; 2])),
-        Why::BadSeats
+        Denied::BadSeats
     );
     let odd = NewTable {
         options: Some(serde_json::json!({ "speed": 9 })),
         ..wish("babylonia", two())
     };
-    assert_eq!(refused(odd), Why::BadOptions);
+    assert_eq!(refused(odd), Denied::BadOptions);
 }
 
 #[test]
@@ -53,10 +53,19 @@ fn open_seats_are_for_everybody_and_reserved_ones_for_who_is_invited() {
         &anna,
         vec![SeatPlan::Me, SeatPlan::Reserved, SeatPlan::Open],
     );
-    assert_eq!(table.sit(&bert, Seat(0), None, None), Err(Why::SeatTaken));
-    assert_eq!(table.sit(&bert, Seat(1), None, None), Err(Why::BadInvite));
+    assert_eq!(
+        table.sit(&bert, Seat(0), None, None),
+        Err(Denied::SeatTaken)
+    );
+    assert_eq!(
+        table.sit(&bert, Seat(1), None, None),
+        Err(Denied::BadInvite)
+    );
     let wrong = Some(random::invite());
-    assert_eq!(table.sit(&bert, Seat(1), None, wrong), Err(Why::BadInvite));
+    assert_eq!(
+        table.sit(&bert, Seat(1), None, wrong),
+        Err(Denied::BadInvite)
+    );
     table.sit(&bert, Seat(2), None, None).unwrap();
     assert!(table.invites(Some(bert.id)).is_empty());
     let invite = table.invites(Some(anna.id))[0].token;
@@ -64,7 +73,7 @@ fn open_seats_are_for_everybody_and_reserved_ones_for_who_is_invited() {
     assert_eq!(table.mine(Some(bert.id)), [Seat(1)], "nobody has two seats");
     assert_eq!(
         table.sit(&bert, Seat(7), None, None),
-        Err(Why::Table(Refusal::NoSuchSeat))
+        Err(Denied::Table(Refusal::NoSuchSeat))
     );
 }
 
@@ -88,19 +97,22 @@ fn the_host_changes_seats_and_passes_the_right_on_when_leaving() {
     let mut table = table(&anna, vec![SeatPlan::Me, SeatPlan::Open]);
     table.sit(&bert, Seat(1), None, None).unwrap();
     let bot = || SeatPlan::Bot(Level::Easy);
-    assert_eq!(table.set_seat(&bert, Seat(0), bot()), Err(Why::NotHost));
-    assert_eq!(table.set_seat(&anna, Seat(1), bot()), Err(Why::SeatTaken));
+    assert_eq!(table.set_seat(&bert, Seat(0), bot()), Err(Denied::NotHost));
+    assert_eq!(
+        table.set_seat(&anna, Seat(1), bot()),
+        Err(Denied::SeatTaken)
+    );
     table.stand(anna.id, Seat(0)).unwrap();
     table.set_seat(&bert, Seat(0), bot()).unwrap();
     assert_eq!(
         table.stand(anna.id, Seat(1)),
-        Err(Why::Table(Refusal::NotYourSeat))
+        Err(Denied::Table(Refusal::NotYourSeat))
     );
     table.stand(bert.id, Seat(1)).unwrap();
     assert_eq!(table.stage, Stage::Closed);
     assert_eq!(
         table.sit(&bert, Seat(1), None, None),
-        Err(Why::NotGathering)
+        Err(Denied::NotGathering)
     );
 }
 
@@ -126,7 +138,7 @@ fn a_rematch_keeps_the_seats_of_the_others() {
 fn what_is_kept_is_read_again() {
     let anna = me("Anna");
     let table = table(&anna, vec![SeatPlan::Me, SeatPlan::Reserved]);
-    let record = table.record();
+    let record = table.record().unwrap();
     assert_eq!(record.players, [anna.id]);
     let read: Meta = serde_json::from_str(&record.meta).unwrap();
     assert_eq!(read, table);

@@ -1,14 +1,13 @@
 //! The tables: each is an actor, a task that owns its match and is asked by messages. A table is
-//! loaded when somebody first asks for it and leaves the memory when nobody does any more.
+//! loaded when somebody first asks for it and leaves memory when nobody needs it any more.
 
 mod access;
 mod actor;
-mod freshness;
 mod gather;
-mod live;
 mod meta;
 mod play;
 mod presence;
+mod running;
 mod talk;
 mod thinkers;
 mod watchers;
@@ -16,6 +15,7 @@ mod watchers;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 use tokio::sync::{mpsc, oneshot};
@@ -24,11 +24,11 @@ use ziggurat_protocol::{ClientMessage, Me, PlayerId, TableId, TableInfo};
 use ziggurat_table::GameFile;
 
 pub(crate) use self::{
-    live::{Live, Past},
     meta::{Meta, Occupant},
+    running::{Match, Past},
     watchers::{Client, ConnId},
 };
-use crate::{app::App, why::Why};
+use crate::{app::App, denied::Denied};
 
 /// How many requests may wait at a table.
 const QUEUE: usize = 128;
@@ -36,7 +36,7 @@ const QUEUE: usize = 128;
 /// Something that is asked of a table.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// By a connection.
+    /// Something that a connection says.
     Client {
         client: Client,
         message: ClientMessage,
@@ -44,26 +44,26 @@ pub(crate) enum Request {
     /// The connection is gone.
     Leave(ConnId),
     /// What everybody may know.
-    Info(oneshot::Sender<Result<TableInfo, Why>>),
+    Info(oneshot::Sender<Result<TableInfo, Denied>>),
     /// The whole match, once it is over.
-    File(oneshot::Sender<Result<GameFile, Why>>),
-    /// The match so far, for an own seat of a player or for a spectator.
+    File(oneshot::Sender<Result<GameFile, Denied>>),
+    /// The match so far, for a seat of the player's own or for a spectator.
     Past {
         player: Option<PlayerId>,
         seat: Option<Seat>,
-        reply: oneshot::Sender<Result<Past, Why>>,
+        reply: oneshot::Sender<Result<Past, Denied>>,
     },
     /// A player of the match before takes the seats that are kept.
     Claim {
         me: Arc<Me>,
         former: Vec<Occupant>,
-        reply: oneshot::Sender<Result<(), Why>>,
+        reply: oneshot::Sender<Result<(), Denied>>,
     },
 }
 
 impl Request {
     /// Answers with a refusal.
-    fn refuse(self, table: TableId, why: &Why) {
+    fn refuse(self, table: TableId, why: &Denied) {
         match self {
             Self::Client { client, message } => {
                 let id = message.id().cloned();
@@ -79,35 +79,79 @@ impl Request {
     }
 }
 
+/// How many panics in a row a table may have before it rests.
+const MOST_PANICS: u32 = 3;
+
+/// How long a table rests that has panicked too often, and how long a panic is remembered.
+const REST: Duration = Duration::from_secs(60);
+
 /// The tables that are in memory.
 #[derive(Debug, Default)]
-pub(crate) struct Tables(Mutex<HashMap<TableId, mpsc::Sender<Request>>>);
+pub(crate) struct Tables(Mutex<Loaded>);
+
+#[derive(Debug, Default)]
+struct Loaded {
+    queues: HashMap<TableId, mpsc::Sender<Request>>,
+    panics: HashMap<TableId, Panics>,
+}
+
+/// The latest panics of a table.
+#[derive(Clone, Copy, Debug)]
+struct Panics {
+    count: u32,
+    last: Instant,
+}
+
+impl Loaded {
+    /// Starts a table.
+    fn start(&mut self, app: &Arc<App>, table: TableId) -> Result<mpsc::Sender<Request>, Denied> {
+        if self.rests(table) {
+            return Err(Denied::Internal);
+        }
+        let (requests, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(actor::run(Arc::clone(app), table, queue));
+        self.queues.insert(table, requests.clone());
+        Ok(requests)
+    }
+
+    /// Whether the table panicked so often that loading it once more would not help.
+    fn rests(&self, table: TableId) -> bool {
+        self.panics
+            .get(&table)
+            .is_some_and(|panics| panics.count >= MOST_PANICS && panics.last.elapsed() < REST)
+    }
+}
 
 impl Tables {
-    fn map(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Request>>> {
+    fn loaded(&self) -> MutexGuard<'_, Loaded> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
-        self.map().len()
+        self.loaded().queues.len()
     }
 
     /// Asks something of a table, and loads it if need be.
-    pub(crate) fn ask(&self, app: &Arc<App>, table: TableId, request: Request) -> Result<(), Why> {
-        let mut map = self.map();
-        let requests = map.entry(table).or_insert_with(|| {
-            let (requests, queue) = mpsc::channel(QUEUE);
-            tokio::spawn(actor::run(Arc::clone(app), table, queue));
-            requests
-        });
+    pub(crate) fn ask(
+        &self,
+        app: &Arc<App>,
+        table: TableId,
+        request: Request,
+    ) -> Result<(), Denied> {
+        let mut loaded = self.loaded();
+        let requests = match loaded.queues.get(&table) {
+            // A table that ended without saying goodbye is started again.
+            Some(requests) if !requests.is_closed() => requests.clone(),
+            _ => loaded.start(app, table)?,
+        };
         // Under the lock: a table that leaves the memory makes sure under the lock that nobody asks.
-        requests.try_send(request).map_err(|_| Why::Busy)
+        requests.try_send(request).map_err(|_| Denied::Busy)
     }
 
     /// Tells a table that a connection is gone, however busy it is.
     pub(crate) async fn leave(&self, table: TableId, conn: ConnId) {
-        let requests = self.map().get(&table).cloned();
+        let requests = self.loaded().queues.get(&table).cloned();
         if let Some(requests) = requests {
             // A table that is no longer there knows nobody any more.
             let _ = requests.send(Request::Leave(conn)).await;
@@ -116,12 +160,28 @@ impl Tables {
 
     /// Takes a table out of the memory, if nothing waits for it.
     fn retire(&self, table: TableId, queue: &mpsc::Receiver<Request>) -> bool {
-        let mut map = self.map();
+        let mut loaded = self.loaded();
         // Somebody who holds a handle is about to say goodbye, and needs no answer.
         let idle = queue.is_empty();
         if idle {
-            map.remove(&table);
+            loaded.queues.remove(&table);
         }
         idle
+    }
+
+    /// Remembers that a table has panicked.
+    fn panicked(&self, table: TableId) {
+        let mut loaded = self.loaded();
+        loaded
+            .panics
+            .retain(|_, panics| panics.last.elapsed() < REST);
+        let now = Instant::now();
+        let fresh = Panics {
+            count: 0,
+            last: now,
+        };
+        let panics = loaded.panics.entry(table).or_insert(fresh);
+        panics.count += 1;
+        panics.last = now;
     }
 }

@@ -7,7 +7,7 @@ use std::{
 
 use ziggurat_protocol::{PlayerId, SeatPresence};
 
-/// Since when players who own a seat are not connected.
+/// Since when the players who own a seat have not been connected.
 #[derive(Debug)]
 pub(super) struct Tracker {
     away: BTreeMap<PlayerId, Instant>,

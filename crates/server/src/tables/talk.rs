@@ -7,10 +7,10 @@ use ziggurat_protocol::{ChatLine, ChatText, ClientId, Me, PlayerId};
 use super::access::{Circle, Eyes};
 use crate::clock;
 
-/// How many lines for the same people a table keeps in memory and shows to whoever comes.
-pub(super) const LINES: usize = 100;
+/// How many lines for the same people a table keeps in memory and shows to a newcomer.
+pub(super) const LINES: u32 = 100;
 
-/// The numbers of the last lines that a client has: of those for everybody, and of those among
+/// The numbers of the last lines that a client has: among those for everybody, and among those of
 /// partners.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Heard {
@@ -34,11 +34,11 @@ impl Heard {
     }
 }
 
-/// What is said to the same people. It is numbered on its own: a gap in the numbers of the others
-/// would tell that something was said.
+/// What is said to the same people. Each channel counts for itself: a gap in the numbers of another
+/// would give away that something was said.
 #[derive(Debug, Default)]
 struct Channel {
-    /// With what each has in the order of all lines.
+    /// Each with its place among all lines of the table.
     lines: VecDeque<(u64, ChatLine)>,
     last: u64,
 }
@@ -46,8 +46,8 @@ struct Channel {
 /// The latest lines of chat.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
-    /// How many lines there have been, for whomever. The clock does not tell their order: two can
-    /// have the same time, and clocks are put back.
+    /// How many lines there have been, for anybody. The clock does not give their order: two can have
+    /// the same time, and clocks are put back.
     count: u64,
     channels: HashMap<Circle, Channel>,
     said: HashMap<(PlayerId, ClientId), (Circle, u64)>,
@@ -88,9 +88,9 @@ impl Talk {
         self.said.insert((line.player, id), (circle, line.number));
         self.count += 1;
         channel.lines.push_back((self.count, line));
-        if channel.lines.len() > LINES {
+        if channel.lines.len() > LINES as usize {
             channel.lines.pop_front();
-            let oldest = channel.last.saturating_sub(LINES as u64);
+            let oldest = channel.last.saturating_sub(LINES.into());
             self.said
                 .retain(|_, (other, number)| *other != circle || *number > oldest);
         }
@@ -167,11 +167,11 @@ mod tests {
             talk.add(number.to_string().parse().unwrap(), line);
         }
         let since = |number| talk.since(Heard::new(Some(number), None), eyes).len();
-        assert_eq!(since(0), LINES);
+        assert_eq!(since(0), LINES as usize);
         assert_eq!(since(148), 2);
         assert!(talk.knows(me.id, &"150".parse().unwrap()));
         assert!(!talk.knows(me.id, &"50".parse().unwrap()));
-        assert_eq!(talk.said.len(), LINES);
+        assert_eq!(talk.said.len(), LINES as usize);
     }
 
     /// SWC-11.8: not even that they talk can be told from the numbers of the other lines, and they
@@ -192,7 +192,7 @@ mod tests {
         let all = Heard::default();
         let numbers: Vec<_> = outside(&talk, all).iter().map(|it| it.number).collect();
         assert_eq!(numbers, [1, 2]);
-        assert_eq!(inside(&talk, all).len(), 2 + LINES);
+        assert_eq!(inside(&talk, all).len(), 2 + LINES as usize);
         assert_eq!(inside(&talk, Heard::new(Some(2), Some(149))).len(), 1);
     }
 

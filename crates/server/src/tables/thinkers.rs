@@ -1,16 +1,15 @@
-//! The bots of a table that think right now: every one that is asked, all at the same time.
+//! The bots of a table that are thinking: every one that is asked, all at the same time.
 
 use std::{collections::BTreeMap, future, sync::Arc};
 
-use serde_json::Value;
 use tokio::{
     task::{AbortHandle, JoinSet},
     time,
 };
 use ziggurat_engine::Seat;
-use ziggurat_table::AnyBotTask;
+use ziggurat_table::{AnyBotTask, Decision};
 
-use crate::app::App;
+use crate::{app::App, bots::Lost};
 
 /// What a bot has decided.
 #[derive(Debug)]
@@ -18,11 +17,10 @@ pub(super) struct Decided {
     /// The version of the match that it thought about.
     pub(super) version: u64,
     pub(super) seat: Seat,
-    /// Nothing if it would rather not act.
-    pub(super) action: Option<Value>,
+    pub(super) decision: Result<Decision, Lost>,
 }
 
-/// The bots that think. Whoever is forgotten stops, and so do all when the table is gone.
+/// The bots that think. A bot that is forgotten stops, and so do all of them when the table is gone.
 #[derive(Debug, Default)]
 pub(super) struct Thinkers {
     tasks: JoinSet<Decided>,
@@ -44,18 +42,18 @@ impl Thinkers {
         let not_before = time::Instant::now() + app.config.bot_pause;
         let app = Arc::clone(app);
         let thinking = self.tasks.spawn(async move {
-            let action = app.bots.decide(task).await;
+            let decision = app.bots.decide(task).await;
             time::sleep_until(not_before).await;
             Decided {
                 version,
                 seat,
-                action,
+                decision,
             }
         });
         self.asked.insert(seat, (version, thinking));
     }
 
-    /// Keeps those whose thoughts are still worth something.
+    /// Keeps the bots whose thoughts are still worth something.
     pub(super) fn retain(&mut self, worth: impl Fn(Seat, u64) -> bool) {
         self.asked.retain(|&seat, (version, thinking)| {
             let keep = worth(seat, *version);

@@ -1,4 +1,4 @@
-//! Who follows a table.
+//! Who watches a table.
 
 use std::sync::Arc;
 
@@ -30,14 +30,14 @@ impl Client {
     }
 }
 
-/// A connection that follows a table.
+/// A connection that watches a table.
 #[derive(Debug)]
 pub(super) struct Watcher {
     pub(super) client: Client,
     pub(super) eyes: Eyes,
 }
 
-/// All connections that follow a table.
+/// All connections that watch a table.
 #[derive(Debug, Default)]
 pub(super) struct Watchers(Vec<Watcher>);
 
@@ -70,7 +70,7 @@ impl Watchers {
             .any(|watcher| watcher.client.player() == Some(player))
     }
 
-    /// How many of them satisfy something.
+    /// How many of them fit.
     pub(super) fn count(&self, which: impl Fn(Option<PlayerId>) -> bool) -> usize {
         let players = self.0.iter().map(|watcher| watcher.client.player());
         players.filter(|player| which(*player)).count()
@@ -81,32 +81,42 @@ impl Watchers {
         self.tell_circle(Circle::EVERYBODY, message);
     }
 
-    /// Tells those who may hear it the same.
+    /// Tells everybody in a circle the same.
     pub(super) fn tell_circle(&self, circle: Circle, message: &ServerMessage) {
         if self.0.is_empty() {
             return;
         }
-        let frame: Utf8Bytes = message.to_json().into();
         let those = self.0.iter().filter(|watcher| circle.hears(watcher.eyes));
+        let frame: Utf8Bytes = match message.to_json() {
+            Ok(frame) => frame.into(),
+            Err(error) => return those.for_each(|watcher| watcher.client.outbox.fail(&error)),
+        };
         for watcher in those {
             watcher.client.outbox.push(frame.clone());
         }
     }
 
-    /// Tells everybody what is for their eyes; it is made once for all who share the same eyes.
-    pub(super) fn tell_each(&self, make: impl Fn(Eyes) -> Utf8Bytes) {
+    /// Tells everybody what is for their eyes; it is made once for those who share the same eyes.
+    ///
+    /// # Errors
+    /// Why something could not be made; some may have been told already.
+    pub(super) fn tell_each<E>(
+        &self,
+        make: impl Fn(Eyes) -> Result<Utf8Bytes, E>,
+    ) -> Result<(), E> {
         let mut made: Vec<(Eyes, Utf8Bytes)> = Vec::with_capacity(self.0.len().min(8));
         for watcher in &self.0 {
             let found = made.iter().find(|(eyes, _)| *eyes == watcher.eyes);
             let frame = match found {
                 Some((_, frame)) => frame.clone(),
                 None => {
-                    let frame = make(watcher.eyes);
+                    let frame = make(watcher.eyes)?;
                     made.push((watcher.eyes, frame.clone()));
                     frame
                 }
             };
             watcher.client.outbox.push(frame);
         }
+        Ok(())
     }
 }

@@ -204,8 +204,10 @@ async fn a_newcomer_plays_against_bots_at_once() {
         .await;
     assert_eq!(info["info"]["result"]["places"], now["outcome"]["places"]);
     assert_eq!(
-        a.refused(json!({ "t": "command", "table": table, "seat": 0, "do": "undo" }))
-            .await,
+        a.refused(
+            json!({ "t": "command", "table": table, "seat": 0, "version": now["version"], "do": "undo" })
+        )
+        .await,
         "over"
     );
 }

@@ -1,9 +1,9 @@
 //! A server to be tested.
 
-use std::{net::SocketAddr, path::Path, time::Duration};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use tokio::{sync::oneshot, task::JoinHandle};
-use ziggurat_server::{Config, Limits, Server};
+use ziggurat_server::{Config, Limits, Server, Shelf, TableSource};
 
 /// A server that runs in this program.
 pub(crate) struct Host {
@@ -27,8 +27,24 @@ impl Host {
         host
     }
 
+    /// A server with an empty database whose tables come from somewhere else than the shelf.
+    pub(crate) async fn from(source: Arc<dyn TableSource>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut host = Self::start(&folder.path().join("store.sqlite"), |_| {}, source).await;
+        host.folder = Some(folder);
+        host
+    }
+
     /// A server with this database.
     pub(crate) async fn at(database: &Path, change: impl FnOnce(&mut Config)) -> Self {
+        Self::start(database, change, Arc::new(Shelf)).await
+    }
+
+    async fn start(
+        database: &Path,
+        change: impl FnOnce(&mut Config),
+        source: Arc<dyn TableSource>,
+    ) -> Self {
         let mut config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
             database: database.to_owned(),
@@ -38,7 +54,7 @@ impl Host {
             ..Config::default()
         };
         change(&mut config);
-        let server = Server::bind(config).await.unwrap();
+        let server = Server::bind_with(config, source).await.unwrap();
         let addr = server.address().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {

@@ -207,7 +207,7 @@ async fn what_is_not_allowed_is_answered_with_the_rule() {
     let mut duel = Duel::new(&host).await;
     let seat = duel.turn().unwrap();
     let table = duel.table.clone();
-    let command = |seat: usize, what: Value| json!({ "t": "command", "table": table, "seat": seat, "do": what });
+    let command = |seat: usize, what: Value| json!({ "t": "command", "table": table, "seat": seat, "version": 0, "do": what });
     // A token that the seat really has, on a ziggurat.
     let token = &duel.now[seat]["legal"][0]["place"]["token"];
     let ziggurat = json!({ "act": { "action": { "place": { "token": token, "hex": "c10" } } } });
@@ -242,7 +242,10 @@ async fn what_is_not_allowed_is_answered_with_the_rule() {
         "malformed"
     );
     let bot = json!({ "bot_act": { "seat": seat, "action": "end_placement" } });
-    assert_eq!(socket.refused(command(seat, bot)).await, "not_your_seat");
+    assert_eq!(socket.refused(command(seat, bot)).await, "malformed");
+    let mut blind = command(seat, json!("undo"));
+    blind.as_object_mut().unwrap().remove("version");
+    assert_eq!(socket.refused(blind).await, "no_version");
     let over = json!({ "hand_over": { "seat": 1 - seat, "level": "easy" } });
     assert_eq!(socket.refused(command(seat, over)).await, "still_here");
     assert_eq!(
@@ -257,9 +260,8 @@ async fn actions_are_taken_back_to_the_last_barrier() {
     let mut duel = Duel::new(&host).await;
     let seat = duel.turn().unwrap();
     duel.step().await;
-    let command =
-        |what: &str| json!({ "t": "command", "table": duel.table, "seat": seat, "do": what });
-    let (undo, reset) = (command("undo"), command("reset_turn"));
+    let command = |what: &str, version: u64| json!({ "t": "command", "table": duel.table, "seat": seat, "version": version, "do": what });
+    let (undo, reset) = (command("undo", 1), command("reset_turn", 2));
     assert_eq!(duel.now[seat]["can_undo"], 1);
     duel.sockets[seat].done(undo.clone()).await;
     let update = duel.sockets[1 - seat].expect("update").await["message"].clone();
@@ -379,8 +381,7 @@ async fn what_is_said_is_heard_kept_and_limited() {
     a.done(say("and again", "c3")).await;
     assert_eq!(a.refused(say("too much", "c4")).await, "too_fast");
     b.done(say("I may", "c1")).await;
-    b.send(&say(&"x".repeat(501), "c5")).await;
-    assert_eq!(b.expect("error").await["code"], "malformed");
+    assert_eq!(b.refused(say(&"x".repeat(501), "c5")).await, "malformed");
     let carl = Guest::new(host.addr, "Carl").await;
     let mut c = carl.connect().await;
     let shown = c.watch(&table).await;

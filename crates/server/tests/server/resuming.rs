@@ -192,13 +192,13 @@ async fn a_table_leaves_the_memory_and_comes_back() {
 }
 
 #[tokio::test]
-async fn who_reads_too_slowly_is_cut_off_and_resumes() {
+async fn whoever_reads_too_slowly_is_cut_off_and_resumes() {
     let host = Host::new().await;
     let mut duel = Duel::new(&host).await;
     let table = duel.table.clone();
     let mut slow = Socket::narrow(host.addr).await.unwrap();
     slow.watch(&table).await;
-    // Somebody does and takes back, and the slow one does not read.
+    // Somebody acts and takes back, and the slow one does not read.
     let (seat, act) = duel.next().unwrap();
     let mut undo = json!({ "t": "command", "table": table, "seat": seat, "do": "undo" });
     for number in 0..900 {
@@ -206,6 +206,7 @@ async fn who_reads_too_slowly_is_cut_off_and_resumes() {
         act["id"] = json!(format!("a{number}"));
         act["version"] = json!(2 * number);
         undo["id"] = json!(format!("u{number}"));
+        undo["version"] = json!(2 * number + 1);
         duel.sockets[seat].done(act).await;
         duel.sockets[seat].done(undo.clone()).await;
         duel.sockets[seat].forget();

@@ -106,14 +106,19 @@ async fn noise_is_answered_and_harms_nobody() {
         r#"{"t":"watch"}"#,
         r#"{"t":"watch","table":7}"#,
         r#"{"t":"watch","table":"../../etc"}"#,
-        r#"{"t":"sit","table":"zzzzzzzzzzzz","seat":-1,"id":"x"}"#,
-        r#"{"t":"sit","table":"zzzzzzzzzzzz","seat":300,"id":"x"}"#,
         r#"{"t":"chat","table":"zzzzzzzzzzzz","id":"","text":"x"}"#,
     ];
     let mut socket = anna.connect().await;
     for text in noise {
         socket.send_text(text.to_owned()).await;
         assert_eq!(socket.expect("error").await["code"], "malformed", "{text}");
+    }
+    // What says at least which request it was meant to be is refused as that request.
+    for (seat, id) in [(-1, "x"), (300, "y")] {
+        let sit = json!({ "t": "sit", "table": table, "seat": seat, "id": id });
+        let refused = socket.ask(sit).await;
+        assert_eq!(refused["code"], "malformed", "{refused}");
+        assert_eq!(refused["table"], table.as_str());
     }
     socket.send_raw(Message::binary(vec![1, 2, 3])).await;
     assert_eq!(socket.expect("error").await["code"], "malformed");

@@ -58,6 +58,9 @@ async fn a_choice_is_secret_and_can_be_changed_until_the_last_one_is_made() {
     watcher.forget();
     let sales = sales(&party, 0);
     assert!(sales.len() > 3, "any card of the hand can be discarded");
+    // Bert has made up his mind, but Anna is faster, three times.
+    let last = party.any(1, None).unwrap();
+    let slow = party.act(1, &last);
     let mut seen = Vec::new();
     for sale in &sales[..3] {
         choose(&mut party, 0, sale).await;
@@ -75,8 +78,8 @@ async fn a_choice_is_secret_and_can_be_changed_until_the_last_one_is_made() {
         assert_eq!(others, &seen[0], "whatever is chosen looks the same");
     }
     let late = party.act(0, &sales[3]);
-    let last = party.any(1, None).unwrap();
-    choose(&mut party, 1, &last).await;
+    let ack = party.sockets[1].done(slow).await;
+    party.see(ack["version"].as_u64().unwrap()).await;
     let refused = party.sockets[0].ask(late).await;
     assert_eq!(refused["code"], "stale", "now all choices lie open");
     revealed(&party, &sales[2]["sell"]["card"]);

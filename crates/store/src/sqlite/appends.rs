@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use sqlx::{Arguments, SqliteConnection, sqlite::SqliteArguments};
-use ziggurat_protocol::TableId;
+use ziggurat_terms::TableId;
 
 use super::rows::millis;
 use crate::{Append, StoreError};
@@ -11,12 +11,13 @@ use crate::{Append, StoreError};
 /// How many tables are remembered.
 const TABLES: usize = 100_000;
 
-/// Statements for 1, 2, 4 … rows. Fewer rows leave values out, and those rows are no rows.
+/// Statements for 1, 2, 4 … rows. With fewer rows, values are left unbound, and those rows count for
+/// nothing.
 static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=10).map(statement).collect());
 
 fn statement(power: u32) -> String {
     let rows = vec!["(?,?,?,?,?,?)"; 1 << power].join(",");
-    // On a conflict SQLite rolls everything back; so it need not remember how to undo one statement.
+    // On a conflict SQLite rolls everything back, so it need not remember how to undo one statement.
     format!(
         "INSERT OR ROLLBACK INTO events (table_key, version, payload, player, client_id, at)
          SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
@@ -72,7 +73,12 @@ pub(super) async fn together(
             add(&mut values, key, append).map_err(damaged)?;
         }
         let power = some.len().next_power_of_two().trailing_zeros() as usize;
-        sqlx::query_with(STATEMENTS[power].as_str(), values)
+        #[expect(
+            clippy::indexing_slicing,
+            reason = "a chunk is at most as long as the longest statement"
+        )]
+        let statement = STATEMENTS[power].as_str();
+        sqlx::query_with(statement, values)
             .execute(&mut *connection)
             .await?;
     }

@@ -1,5 +1,5 @@
-//! Moves what is durable from the write-ahead log into the file, beside the writer: whoever waits for
-//! a commit does not wait for this.
+//! Moves what is durable from the write-ahead log into the file, beside the writer: nobody who waits
+//! for a commit waits for this.
 
 use std::{
     sync::{
@@ -20,7 +20,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// How many pages are worth the work.
 const WORTH: i64 = 1_000;
 
-/// At how many pages the log begins anew. While somebody always writes it would never be empty.
+/// At how many pages the log starts over. Under constant writing it would never be empty by itself.
 const TOO_LONG: i64 = 32_768;
 
 /// The task that does it.
@@ -39,7 +39,7 @@ impl Checkpointer {
         }
     }
 
-    /// Lets the log begin anew if it has become too long; for the writer, between two commits.
+    /// Lets the log start over if it has become too long; for the writer, between two commits.
     pub(super) async fn shorten(&self, writer: &mut SqliteConnection) {
         if !self.too_long.swap(false, Ordering::Relaxed) {
             return;

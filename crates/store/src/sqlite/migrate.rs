@@ -46,7 +46,7 @@ fn step(version: i64, name: &'static str, sql: &'static str) -> Migration {
     )
 }
 
-/// Takes all steps that the file lacks. If it has some already it is copied before.
+/// Takes all steps that the file lacks. A file that has some already is copied first.
 pub(super) async fn up_to_date(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -85,10 +85,10 @@ fn backup_path(path: &Path, version: i64) -> PathBuf {
     name.into()
 }
 
-/// A complete copy, also of what is still in the write-ahead log.
+/// A complete copy, including what is still in the write-ahead log.
 async fn back_up(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        // A copy from a step that failed half way: the older copy is the better one.
+        // Left by a step that failed halfway: the older copy is the better one.
         return Ok(());
     }
     tracing::info!(copy = %to.display(), "copying the database before its schema changes");

@@ -18,11 +18,12 @@ use sqlx::{
     ConnectOptions, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use ziggurat_protocol::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
 use self::{checkpoint::Checkpointer, write::Write, writer::Writer};
 use crate::{
-    Answer, Append, ChatRecord, Player, SecretHash, Store, StoreError, StoredTable, TableRecord,
+    Append, ChatRecord, Player, SecretHash, Store, StoreError, StoreFuture, StoredTable,
+    TableRecord,
 };
 
 /// How many reads can go on at once.
@@ -71,7 +72,7 @@ impl SqliteStore {
         &self.path
     }
 
-    fn write(&self, write: Write) -> Answer<'_, ()> {
+    fn write(&self, write: Write) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.write(write))
     }
 }
@@ -93,66 +94,66 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 impl Store for SqliteStore {
-    fn add_player(&self, player: Player, secret: SecretHash, at: u64) -> Answer<'_, ()> {
+    fn add_player(&self, player: Player, secret: SecretHash, at: u64) -> StoreFuture<'_, ()> {
         self.write(Write::Player { player, secret, at })
     }
 
-    fn rename_player(&self, player: PlayerId, name: Name) -> Answer<'_, ()> {
+    fn rename_player(&self, player: PlayerId, name: Name) -> StoreFuture<'_, ()> {
         self.write(Write::Rename { player, name })
     }
 
-    fn forget_secret(&self, secret: SecretHash) -> Answer<'_, ()> {
+    fn forget_secret(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
         self.write(Write::Forget { secret })
     }
 
-    fn player_by_secret(&self, secret: SecretHash) -> Answer<'_, Option<Player>> {
+    fn player_by_secret(&self, secret: SecretHash) -> StoreFuture<'_, Option<Player>> {
         Box::pin(read::player_by_secret(&self.readers, secret))
     }
 
-    fn put_table(&self, table: TableRecord) -> Answer<'_, ()> {
+    fn put_table(&self, table: TableRecord) -> StoreFuture<'_, ()> {
         self.write(Write::Table(Box::new(table)))
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         Box::pin(read::table(&self.readers, table))
     }
 
-    fn lobby(&self, limit: u32) -> Answer<'_, Vec<TableRecord>> {
+    fn lobby(&self, limit: u32) -> StoreFuture<'_, Vec<TableRecord>> {
         Box::pin(read::lobby(&self.readers, limit))
     }
 
-    fn tables_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<TableRecord>> {
+    fn tables_of(&self, player: PlayerId, limit: u32) -> StoreFuture<'_, Vec<TableRecord>> {
         Box::pin(read::tables_of(&self.readers, player, limit))
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.write(Write::Append(append))
     }
 
-    fn add_chat(&self, chat: ChatRecord) -> Answer<'_, ()> {
+    fn add_chat(&self, chat: ChatRecord) -> StoreFuture<'_, ()> {
         self.write(Write::Chat(Box::new(chat)))
     }
 
-    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(ClientId, ChatLine)>> {
+    fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(ClientId, ChatLine)>> {
         Box::pin(read::chat(&self.readers, table, limit))
     }
 
-    fn add_replay(&self, id: ReplayId, file: String, at: u64) -> Answer<'_, ()> {
+    fn add_replay(&self, id: ReplayId, file: String, at: u64) -> StoreFuture<'_, ()> {
         self.write(Write::Replay { id, file, at })
     }
 
-    fn replay(&self, id: ReplayId) -> Answer<'_, Option<String>> {
+    fn replay(&self, id: ReplayId) -> StoreFuture<'_, Option<String>> {
         Box::pin(read::replay(&self.readers, id))
     }
 
-    fn health(&self) -> Answer<'_, ()> {
+    fn health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             read::health(&self.readers).await?;
             self.writer.write(Write::Nothing).await
         })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
             self.writer.close().await

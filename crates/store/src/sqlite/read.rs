@@ -1,7 +1,7 @@
 //! What is read.
 
 use sqlx::{Row, SqlitePool};
-use ziggurat_protocol::{ChatLine, ClientId, PlayerId, ReplayId, TableId};
+use ziggurat_terms::{ChatLine, ClientId, PlayerId, ReplayId, TableId};
 
 use super::rows;
 use crate::{Player, SecretHash, StoreError, StoredTable, TableRecord};

@@ -2,11 +2,11 @@
 
 use sqlx::{Row, sqlite::SqliteRow};
 use ziggurat_engine::SeatSet;
-use ziggurat_protocol::{ChatLine, ClientId, PlayerId, Stage};
+use ziggurat_terms::{ChatLine, ClientId, PlayerId, Stage};
 
 use crate::{Player, StoreError, StoredEvent, TableRecord};
 
-/// SQLite has signed numbers only; ours never get near the border.
+/// SQLite has only signed numbers; ours never get near the limit.
 pub(super) fn millis(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,7 +1,7 @@
 //! What is written, and how.
 
 use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
-use ziggurat_protocol::{Name, PlayerId, ReplayId};
+use ziggurat_terms::{Name, PlayerId, ReplayId};
 
 use super::{
     appends::{self, Keys},

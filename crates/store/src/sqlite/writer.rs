@@ -1,4 +1,4 @@
-//! The one who writes: whatever waits is written in one transaction and answered when that is
+//! The only writer: whatever is waiting is written in one transaction and answered when that is
 //! durable.
 
 use sqlx::{Connection, SqliteConnection};
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::StoreError;
 
-/// How many writes may wait; whoever comes then waits to wait.
+/// How many writes may be queued; further ones wait for a place in the queue.
 const QUEUE: usize = 4_096;
 
 /// How many writes are committed together.
@@ -99,7 +99,7 @@ async fn commit(connection: &mut SqliteConnection, keys: &mut Keys, batch: &mut 
         }
     };
     for (done, result) in waiting.into_iter().zip(results) {
-        // Whoever waited may have gone.
+        // Nobody may be waiting any more.
         let _ = done.send(result);
     }
 }

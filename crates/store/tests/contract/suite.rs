@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ziggurat_engine::Seat;
-use ziggurat_protocol::{ChatLine, ClientId, PlayerId, ReplayId, Stage, TableId};
 use ziggurat_store::{Append, ChatRecord, Player, Store, StoreError, StoredEvent, TableRecord};
+use ziggurat_terms::{ChatLine, ClientId, PlayerId, ReplayId, Stage, TableId};
 
 use crate::Place;
 
@@ -108,7 +108,7 @@ pub(crate) async fn a_secret_that_was_forgotten_opens_nothing(place: &dyn Place)
 
 pub(crate) async fn names_change(place: &dyn Place) {
     let store = furnished(place).await;
-    let name: ziggurat_protocol::Name = "Zoë".parse().unwrap();
+    let name: ziggurat_terms::Name = "Zoë".parse().unwrap();
     let renamed = store.rename_player(player_id("A"), name.clone());
     renamed.await.unwrap();
     let found = store.player_by_secret([1; 32]).await.unwrap().unwrap();

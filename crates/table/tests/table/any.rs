@@ -1,13 +1,17 @@
-//! Tables of any game, through JSON alone.
+//! Tables of any game, through the interface that hides the game.
 
 use serde_json::{Value, json};
+use ziggurat_babylonia::Babylonia;
 use ziggurat_bots::{Budget, Level, Untimed};
 use ziggurat_engine::{Seat, Viewer};
-use ziggurat_table::{AnyReplay, AnyTable, By, Holder, Millis, Refusal, Replay, Setup, Table};
+use ziggurat_table::{
+    AnyReplay, AnyTable, By, Command, Holder, Millis, RawAction, Refusal, Replay, SeatSetup, Setup,
+    Table,
+};
 
 use crate::{
     support::{SALT, people, setup},
-    toy::Pebbles,
+    toy::{Action, Pebbles},
 };
 
 const QUICK: Option<Budget> = Some(Budget::Iterations(5));
@@ -17,25 +21,37 @@ fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
+fn command(json: Value) -> Command<RawAction> {
+    serde_json::from_value(json).unwrap()
+}
+
+fn act(action: Value) -> Command<RawAction> {
+    Command::Act {
+        action: action.into(),
+    }
+}
+
+/// A command about the table as it stands.
+fn ask(table: &mut dyn AnyTable, by: By, command: Command<RawAction>) -> Result<u64, Refusal> {
+    let seen = Some(table.version());
+    let update = table.command(by, seen, command, Millis(0))?;
+    Ok(update.version())
+}
+
 /// Plays everything through the erased form, people by their first offer.
 fn play(table: &mut dyn AnyTable) {
     while table.outcome().is_none() {
         let version = table.version();
-        if let Some(task) = table.bot_task() {
-            match task.run(QUICK, &Untimed) {
-                Some(action) => drop(
-                    table
-                        .bot_done(version, task.seat(), action, Millis(1))
-                        .unwrap(),
-                ),
-                None => table.bot_passes(version, task.seat()).unwrap(),
-            }
+        if let Some(task) = table.bot_tasks().first() {
+            let decision = task.run(QUICK, &Untimed);
+            let passes = decision.passes();
+            let update = table.bot_done(decision, Millis(1)).unwrap();
+            assert_eq!(update.is_none(), passes);
         } else {
             let seat = table.waiting().must.first().unwrap();
-            let offer = table.offers(seat).remove(0);
-            let command = json!({ "act": { "action": offer.action } });
-            let update = table.command(By::Seat(seat), command, Millis(1)).unwrap();
-            assert_eq!(update.version(), version + 1);
+            let action = table.offers(seat).unwrap().remove(0).action;
+            let done = ask(table, By::Seat(seat), Command::Act { action });
+            assert_eq!(done, Ok(version + 1));
         }
     }
 }
@@ -51,25 +67,23 @@ fn a_match_is_played_saved_and_seen_again() {
     play(table.as_mut());
     let file = table.export().unwrap();
     let again: Box<dyn AnyTable> = Box::new(Table::<Pebbles>::import(&file).unwrap());
-    let shown: Box<dyn AnyReplay> = Box::new(Replay::<Pebbles>::new(&file).unwrap());
+    let replay: Box<dyn AnyReplay> = Box::new(Replay::<Pebbles>::new(&file).unwrap());
     for viewer in Viewer::all(3) {
         assert_eq!(again.snapshot_for(viewer), table.snapshot_for(viewer));
-        let messages = table.messages_since(0, viewer).unwrap();
+        let messages = table.messages_since(0, viewer).unwrap().unwrap();
         for (step, message) in (1..).zip(&messages) {
-            let (message, state) = (read(message), read(&shown.state_at(step, viewer).unwrap()));
-            assert_eq!(message["view"], state["view"]);
+            let message = read(message);
+            let shown = |part: Result<Option<String>, _>| read(&part.unwrap().unwrap());
             assert_eq!(
-                message["events"],
-                read(&shown.events_at(step, viewer).unwrap())
+                message["view"],
+                shown(replay.state_at(step, viewer))["view"]
             );
-            assert_eq!(
-                message["entry"],
-                read(&shown.entry_at(step, viewer).unwrap())
-            );
+            assert_eq!(message["events"], shown(replay.events_at(step, viewer)));
+            assert_eq!(message["entry"], shown(replay.entry_at(step, viewer)));
         }
-        assert_eq!(messages.len(), shown.steps());
+        assert_eq!(messages.len(), replay.steps());
     }
-    assert_eq!(shown.outcome(), table.outcome());
+    assert_eq!(replay.outcome(), table.outcome());
     assert_eq!(table.reveal().unwrap().salt, SALT);
 }
 
@@ -84,41 +98,33 @@ fn commands_have_these_forms() {
         json!("reset_turn"),
         json!({ "hand_over": { "seat": 2, "level": "easy" } }),
     ];
-    for command in commands {
-        table.command(ZERO, command, Millis(0)).unwrap();
+    for json in commands {
+        ask(table.as_mut(), ZERO, command(json)).unwrap();
     }
-    table
-        .command(By::Seat(Seat(2)), json!("reclaim"), Millis(0))
-        .unwrap();
-    table
-        .command(By::Seat(Seat(2)), json!("resign"), Millis(0))
-        .unwrap();
-    assert_eq!(table.entries_since(0).len(), 7);
+    for json in [json!("reclaim"), json!("resign")] {
+        ask(table.as_mut(), By::Seat(Seat(2)), command(json)).unwrap();
+    }
+    assert_eq!(table.save().log.len(), 7);
 }
 
 #[test]
-fn what_is_no_command_is_refused() {
+fn what_is_not_an_action_is_refused() {
     let mut table: Box<dyn AnyTable> = Box::new(people(2));
-    let nonsense = [
+    for action in [
         json!(null),
         json!("fly"),
-        json!({ "act": { "action": { "put": { "kind": 300, "down": false } } } }),
-        json!({ "act": {} }),
-    ];
-    for command in nonsense {
-        let refusal = table.command(ZERO, command, Millis(0)).unwrap_err();
+        json!({ "put": { "kind": 300, "down": false } }),
+    ] {
+        let refusal = ask(table.as_mut(), ZERO, act(action)).unwrap_err();
         assert_eq!(refusal.code(), "malformed");
     }
-    let odd = table.bot_done(0, Seat(0), json!(7), Millis(0)).unwrap_err();
-    assert_eq!(odd.code(), "malformed");
     assert_eq!(table.version(), 0);
 }
 
 #[test]
 fn refusals_have_this_form() {
     let mut table: Box<dyn AnyTable> = Box::new(people(2));
-    let command = json!({ "act": { "action": "end" } });
-    let refusal = table.command(ZERO, command, Millis(0)).unwrap_err();
+    let refusal = ask(table.as_mut(), ZERO, act(json!("end"))).unwrap_err();
     let expected = json!({
         "code": "illegal", "key": "table-refusal-illegal", "rule": "PEB-3", "why": "pebbles-two",
     });
@@ -128,19 +134,65 @@ fn refusals_have_this_form() {
 }
 
 #[test]
-fn a_clone_goes_its_own_way() {
+fn an_update_has_its_own_entry() {
     let mut table: Box<dyn AnyTable> = Box::new(people(2));
-    let mut tried = table.boxed_clone();
-    tried
-        .command(ZERO, json!({ "act": { "action": "wait" } }), Millis(0))
+    let update = table
+        .command(ZERO, Some(0), act(json!("wait")), Millis(7))
         .unwrap();
-    assert_eq!((table.version(), tried.version()), (0, 1));
-    table = tried;
-    assert_eq!(table.can_undo(Seat(0)), 1);
+    assert_eq!(Some(&update.entry()), table.save().log.last());
+    let payload = read(&update.payload().unwrap());
+    assert_eq!(payload["do"], json!({ "act": "wait" }));
+    assert_eq!((&payload["seat"], &payload["at"]), (&json!(0), &json!(7)));
 }
 
 #[test]
-fn a_rematch_starts_anew() {
+fn bots_that_are_to_move_are_all_named_at_once() {
+    let holders = [
+        Holder::Human,
+        Holder::Bot(Level::Random),
+        Holder::Bot(Level::Random),
+    ];
+    let mut table = Table::open(setup(&holders, 8)).unwrap();
+    let seats = |table: &dyn AnyTable| -> Vec<Seat> {
+        let tasks = table.bot_tasks();
+        tasks.iter().map(|task| task.seat()).collect()
+    };
+    assert_eq!(seats(&table), []);
+    ask(&mut table, ZERO, act(json!("wait"))).unwrap();
+    assert_eq!(seats(&table), [Seat(1)]);
+    table.bot_done(1, Seat(1), Action::Wait, Millis(1)).unwrap();
+    assert_eq!(
+        seats(&table),
+        [Seat(1), Seat(2)],
+        "seat 1 may shout, seat 2 must act"
+    );
+}
+
+#[test]
+fn a_decision_about_another_game_is_refused() {
+    let setup_of_another = Setup::<Babylonia> {
+        options: Default::default(),
+        seats: vec![SeatSetup::bot("Enki", Level::Random); 2],
+        seed: 1,
+        salt: SALT,
+    };
+    let mut other: Box<dyn AnyTable> = Box::new(Table::open(setup_of_another).unwrap());
+    let holders = [Holder::Bot(Level::Random), Holder::Human];
+    let mut table: Box<dyn AnyTable> = Box::new(Table::open(setup(&holders, 8)).unwrap());
+    let mut tasks = table.bot_tasks();
+    tasks.extend(other.bot_tasks());
+    let mut decisions = tasks.iter().map(|task| task.run(QUICK, &Untimed));
+    let own = decisions.next().unwrap();
+    let refusal = other.bot_done(own, Millis(0)).unwrap_err();
+    assert_eq!(refusal.code(), "malformed");
+    let foreign = decisions.next().expect("a decision at the other table");
+    let refusal = table.bot_done(foreign, Millis(0)).unwrap_err();
+    assert_eq!(refusal.code(), "malformed");
+    assert_eq!((table.version(), other.version()), (0, 0));
+}
+
+#[test]
+fn a_rematch_starts_from_the_beginning() {
     let mut table: Box<dyn AnyTable> = Box::new(people(2));
     play(table.as_mut());
     let rematch = table.rematch(99, SALT).unwrap();
@@ -159,6 +211,7 @@ fn hints_come_as_json() {
             .hint_task(Seat(0))
             .unwrap()
             .hint(QUICK, &Untimed)
+            .unwrap()
             .unwrap(),
     );
     assert_eq!((&hint["version"], &hint["seat"]), (&json!(0), &json!(0)));

@@ -159,3 +159,14 @@ fn hints_are_for_people_who_are_asked() {
     act(&mut table, 0, "wait");
     assert!(table.hint_task(Seat(0)).is_none());
 }
+
+#[test]
+fn any_action_of_a_bot_that_must_act_is_legal() {
+    let mut table = against(&[Level::Hard]);
+    act(&mut table, 0, "wait");
+    let task = table.bot_task().unwrap();
+    let action = task.any_action().unwrap();
+    table
+        .bot_done(task.version(), task.seat(), action, Millis(2))
+        .unwrap();
+}

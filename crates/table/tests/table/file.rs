@@ -4,8 +4,8 @@ use serde_json::json;
 use ziggurat_bots::Level;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_table::{
-    Command, Deed, GameFile, Holder, LogError, LogFault, Refusal, Replay, Table, position_hash,
-    replay,
+    AnyTable, AnyUpdate, Command, Deed, GameFile, Holder, LogError, LogFault, Refusal, Replay,
+    Table, position_hash, replay,
 };
 
 use crate::{
@@ -54,7 +54,7 @@ fn refused(file: &GameFile) -> (usize, LogFault) {
 #[test]
 fn what_is_saved_comes_back_as_it_was() {
     for table in [people(2), eventful(), finished()] {
-        let file = GameFile::from_json(&table.save().to_json()).unwrap();
+        let file = GameFile::from_json(&table.save().to_json().unwrap()).unwrap();
         assert_eq!(file, table.save());
         let back = import(&file).unwrap();
         assert_eq!(back.save(), table.save());
@@ -103,13 +103,16 @@ fn players_get_the_file_when_the_match_is_over() {
 
 #[test]
 fn a_host_can_keep_entry_by_entry() {
-    let table = finished();
-    let mut file = people(3).save();
-    file.log = table.entries_since(0);
-    file.log.truncate(4);
-    file.log.extend(table.entries_since(4));
-    file.result = table.save().result;
-    assert_eq!(file, table.save());
+    let mut table = people(3);
+    let mut kept = table.save();
+    while let Some(seat) = table.waiting().must.first() {
+        let action = table.legal(seat).unwrap()[0];
+        let update = ask(&mut table, seat.0, Command::Act { action }).unwrap();
+        let payload = AnyUpdate::payload(&*update).unwrap();
+        kept.log.push(serde_json::from_str(&payload).unwrap());
+    }
+    kept.result = AnyTable::result(&table);
+    assert_eq!(kept, table.save());
 }
 
 #[test]
@@ -266,11 +269,13 @@ fn every_step_has_the_position_of_its_hash() {
     let seen = Replay::<Pebbles>::new(&file).unwrap();
     for (step, entry) in (1..).zip(&file.log) {
         let position: Pebbles = replay(&file, step).unwrap();
-        assert_eq!(position_hash(&position), entry.hash);
+        assert_eq!(position_hash(&position).as_ref(), Ok(&entry.hash));
+        assert_eq!(seen.hash_at(step), Some(entry.hash.as_str()));
         assert_eq!(seen.position_at(step), Some(&position));
     }
     let opening: Pebbles = replay(&file, 0).unwrap();
-    assert_eq!(position_hash(&opening), file.opening);
+    assert_eq!(position_hash(&opening).as_ref(), Ok(&file.opening));
+    assert_eq!(seen.hash_at(0), Some(file.opening.as_str()));
 }
 
 #[test]
@@ -288,4 +293,77 @@ fn bots_are_written_by_name() {
     let table = Table::open(setup(&[Holder::Human, Holder::Bot(Level::Hard)], 1)).unwrap();
     let file = serde_json::to_value(table.save()).unwrap();
     assert_eq!(file["seats"][1]["holder"], json!({ "bot": "hard" }));
+}
+
+/// A finished match as an earlier version would have written it: other hashes, the same deeds.
+fn from_earlier() -> GameFile {
+    let mut file = finished().save();
+    file.rules_version = "0.9".to_owned();
+    file.opening = "0".repeat(16);
+    for entry in &mut file.log {
+        entry.hash = "f".repeat(16);
+    }
+    file
+}
+
+#[test]
+fn a_match_of_an_earlier_version_replays_without_comparing_hashes() {
+    let file = from_earlier();
+    let table = import(&file).unwrap();
+    assert_eq!(table.outcome(), finished().outcome());
+    let seen = Replay::<Pebbles>::new(&file).unwrap();
+    assert_eq!(seen.hash_at(0), Some(people(3).save().opening.as_str()));
+    assert_eq!(
+        seen.position_at(file.log.len()),
+        replay(&file, usize::MAX).ok().as_ref()
+    );
+}
+
+#[test]
+fn a_match_of_an_earlier_version_must_be_legal_and_end_the_same() {
+    let mut file = from_earlier();
+    file.log[5].deed = Deed::Act("end".to_owned());
+    assert!(matches!(
+        refused(&file),
+        (6, LogFault::Refused(Refusal::Illegal(_)))
+    ));
+    let mut file = from_earlier();
+    file.result.as_mut().unwrap()["places"] = json!([1, 1, 1]);
+    assert_eq!(refused(&file), (file.log.len(), LogFault::Result));
+    file.rules_version = "0.8".to_owned();
+    assert_eq!(refused(&file).1.key(), "table-file-rules_version");
+}
+
+#[test]
+fn a_match_of_an_earlier_version_goes_on_and_is_loaded_again() {
+    let mut file = from_earlier();
+    file.log.truncate(6);
+    file.result = None;
+    let mut table = import(&file).unwrap();
+    // The host keeps the opening as it was and adds what is new: hashes of both versions.
+    let update = act(&mut table, 2, "shout");
+    file.log.push(update.entry());
+    let mut again = import(&file).unwrap();
+    play_out(&mut again);
+    let saved = again.save();
+    assert_eq!(saved.rules_version, "0.9");
+    assert_eq!(import(&saved).unwrap().save(), saved);
+}
+
+#[test]
+fn what_cannot_be_written_is_an_error_and_changes_nothing() {
+    // At a table of 200 turns a roll leads to a position that cannot be written.
+    let mut setup = setup(&[Holder::Human; 2], 1);
+    setup.options.turns = 200;
+    let mut table = Table::open(setup.clone()).unwrap();
+    let before = format!("{table:?}");
+    let roll = Command::Act {
+        action: Action::Roll,
+    };
+    let refusal = ask(&mut table, 0, roll).unwrap_err();
+    assert_eq!(refusal.code(), "unwritable");
+    assert_eq!(format!("{table:?}"), before);
+    setup.options.turns = 201;
+    let error = Table::open(setup).unwrap_err();
+    assert_eq!(error.key(), "table-setup-unwritable");
 }

@@ -5,6 +5,7 @@ mod babylonia;
 mod bots;
 mod commitment;
 mod file;
+mod freshness;
 mod messages;
 mod random;
 mod seats;

@@ -31,7 +31,6 @@ fn seat() -> impl Strategy<Value = Seat> {
 fn command() -> impl Strategy<Value = Command<Action>> {
     prop_oneof![
         12 => action().prop_map(|action| Command::Act { action }),
-        4 => (seat(), action()).prop_map(|(seat, action)| Command::BotAct { seat, action }),
         3 => Just(Command::Undo),
         1 => Just(Command::ResetTurn),
         1 => Just(Command::Resign),
@@ -40,14 +39,33 @@ fn command() -> impl Strategy<Value = Command<Action>> {
     ]
 }
 
+/// What is asked next: something by somebody, or a bot has decided.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    Ask(By, Command<Action>),
+    Bot(Seat, Action),
+}
+
+fn next() -> impl Strategy<Value = Next> {
+    prop_oneof![
+        6 => (by(), command()).prop_map(|(by, command)| Next::Ask(by, command)),
+        1 => (seat(), action()).prop_map(|(seat, action)| Next::Bot(seat, action)),
+    ]
+}
+
 fn by() -> impl Strategy<Value = By> {
     prop_oneof![5 => seat().prop_map(By::Seat), 2 => Just(By::Host)]
 }
 
 /// Asks, and sees that what is refused changes nothing and what is accepted is one more entry.
-fn ask(table: &mut Toy, by: By, command: Command<Action>) {
+fn ask(table: &mut Toy, next: Next) {
     let before = table.clone();
-    match table.command(by, command, Millis(before.version())) {
+    let (version, now) = (before.version(), Millis(before.version()));
+    let asked = match next {
+        Next::Ask(by, command) => table.command(by, command, now),
+        Next::Bot(seat, action) => table.bot_done(version, seat, action, now),
+    };
+    match asked {
         Ok(update) => assert_eq!(update.version(), before.version() + 1),
         Err(_) => assert_eq!(format!("{table:?}"), format!("{before:?}")),
     }
@@ -90,11 +108,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn promises_are_kept(seats in 2..5usize, asked in vec((by(), command()), 0..120), away in seat()) {
+    fn promises_are_kept(seats in 2..5usize, asked in vec(next(), 0..120), away in seat()) {
         let mut table = people(seats);
         table.mark_absent(away, true);
-        for (by, command) in asked {
-            ask(&mut table, by, command);
+        for next in asked {
+            ask(&mut table, next);
             undo_and_redo(&table);
         }
         let file = table.save();

@@ -20,11 +20,10 @@ fn finish(table: &mut Toy) -> Outcome {
         match table.seats()[seat.index()].holder {
             Holder::Human => drop(act(table, seat.0, "wait")),
             Holder::Bot(_) => {
-                let command = Command::BotAct {
-                    seat,
-                    action: Action::Wait,
-                };
-                table.command(By::Host, command, Millis(0)).unwrap();
+                let version = table.version();
+                table
+                    .bot_done(version, seat, Action::Wait, Millis(0))
+                    .unwrap();
             }
         }
     }
@@ -45,7 +44,7 @@ fn of_two_the_other_wins_at_once() {
 }
 
 #[test]
-fn of_four_a_bot_plays_on_and_who_gave_up_comes_last() {
+fn of_four_a_bot_plays_on_and_whoever_gave_up_comes_last() {
     let mut table = people(4);
     act(&mut table, 0, "roll"); // luck, so that seat 0 would have won
     ask(&mut table, 0, Command::Resign).unwrap();
@@ -136,23 +135,18 @@ fn what_was_done_before_the_seat_was_lent_can_be_taken_back_after() {
 }
 
 #[test]
-fn everybody_asks_for_the_own_seat_only() {
+fn everybody_asks_for_their_own_seat_only() {
     let mut table = people(2);
     let wait = Command::Act {
-        action: Action::Wait,
-    };
-    let bot_act = Command::BotAct {
-        seat: Seat(0),
         action: Action::Wait,
     };
     assert_eq!(
         table.command(By::Host, wait, Millis(0)),
         Err(Refusal::NotYourSeat)
     );
-    assert_eq!(ask(&mut table, 0, bot_act), Err(Refusal::NotYourSeat));
     assert_eq!(ask(&mut table, 2, wait), Err(Refusal::NoSuchSeat));
     assert_eq!(
-        table.command(By::Host, bot_act, Millis(0)),
+        table.bot_done(0, Seat(0), Action::Wait, Millis(0)),
         Err(Refusal::NotABot)
     );
     let illegal = ask(&mut table, 1, wait).unwrap_err();

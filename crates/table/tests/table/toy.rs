@@ -7,7 +7,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer, ser::Error};
 use ziggurat_engine::{
     Advice, Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points,
     Seat, SeatSet, Text, Viewer, Waiting,
@@ -18,7 +18,16 @@ const EACH: u8 = 12;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Options {
+    #[serde(serialize_with = "writable_turns")]
     pub turns: u8,
+}
+
+/// 201 turns cannot be written, on purpose.
+fn writable_turns<S: Serializer>(turns: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    match turns {
+        201 => Err(S::Error::custom("201 turns")),
+        _ => turns.serialize(serializer),
+    }
 }
 
 impl Default for Options {
@@ -44,8 +53,17 @@ pub(crate) struct Pebbles {
     hands: Vec<[u8; 3]>,
     bag: [u8; 3],
     put: Vec<Pebble>,
+    #[serde(serialize_with = "writable_luck")]
     luck: Vec<u8>,
     shouted: Vec<bool>,
+}
+
+/// A luck of 255 cannot be written, on purpose; see [`Action::Roll`].
+fn writable_luck<S: Serializer>(luck: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    if luck.contains(&255) {
+        return Err(S::Error::custom("luck"));
+    }
+    luck.serialize(serializer)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -78,7 +96,7 @@ impl FromStr for Action {
         let all = (0..3).flat_map(|kind| [false, true].map(|down| Self::Put { kind, down }));
         all.chain([Self::End, Self::Wait, Self::Roll, Self::Shout])
             .find(|action| action.to_string() == text)
-            .ok_or_else(|| format!("{text:?} is no action"))
+            .ok_or_else(|| format!("{text:?} is not an action"))
     }
 }
 
@@ -154,7 +172,7 @@ impl Game for Pebbles {
         },
         seats: &[2, 3, 4],
         rules_version: "1",
-        earlier_versions: &[],
+        earlier_versions: &["0.9"],
         rule_prefixes: &["PEB"],
         rules: Names { en: "", de: "" },
         categories: &["pebbles"],
@@ -269,6 +287,7 @@ impl Game for Pebbles {
             Action::Roll => {
                 // Forgets to mark a barrier, on purpose: the table must notice by itself.
                 let luck = chance.below(100) as u8;
+                let luck = if self.turns == 200 { 255 } else { luck };
                 self.luck[seat.index()] = luck;
                 log.event(|| Event::Rolled { seat, luck });
                 self.pass_on();

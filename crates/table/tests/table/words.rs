@@ -2,7 +2,7 @@
 
 use ziggurat_bots::Level;
 use ziggurat_engine::{Illegal, OptionsError, Seat, Viewer};
-use ziggurat_table::{Command, LogFault, RESIGNED, Refusal, SetupError};
+use ziggurat_table::{Command, LogFault, RESIGNED, Refusal, SetupError, Unwritable};
 
 use crate::support::{act, ask, people};
 
@@ -18,6 +18,13 @@ fn assert_told(key: &str) {
     }
 }
 
+fn unwritable() -> Unwritable {
+    Unwritable {
+        what: "a position",
+        why: String::new(),
+    }
+}
+
 fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::Illegal(Illegal::new("PEB-1", "why")),
@@ -29,9 +36,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::StillHere,
         Refusal::Resigned,
         Refusal::Stale,
+        Refusal::NoVersion,
         Refusal::Over,
         Refusal::NotOver,
         Refusal::Malformed(String::new()),
+        Refusal::Unwritable(unwritable()),
     ]
 }
 
@@ -73,6 +82,7 @@ fn broken_files_and_setups_have_words() {
     faults().iter().for_each(|fault| assert_told(fault.key()));
     assert_told(SetupError::Seats(1).key());
     assert_told(SetupError::Options(OptionsError(String::new())).key());
+    assert_told(SetupError::Unwritable(unwritable()).key());
     assert_told(&format!("table-end-{RESIGNED}"));
 }
 

@@ -193,7 +193,8 @@ impl<G: Screen> Session<'_, G> {
         if path.is_empty() {
             return self.line("term-save-how");
         }
-        let text = match fs::write(path, self.table.save().to_json()) {
+        let file = self.table.save().to_json().map_err(io::Error::other);
+        let text = match file.and_then(|file| fs::write(path, file)) {
             Ok(()) => self.page.with("term-saved", &[("path", path.into())]),
             Err(error) => {
                 let values = [("path", path.into()), ("error", error.to_string().into())];

@@ -172,9 +172,8 @@ impl Visitor for Again<'_> {
 
     fn visit<G: Title>(self) -> Given {
         let replay = Replay::<G>::new(self.0)?;
-        // Every hash in the file has been compared with the position that it stands for.
-        let entries = self.0.log.iter().map(|entry| &entry.hash);
-        let positions: Vec<_> = std::iter::once(&self.0.opening).chain(entries).collect();
+        let steps = 0..=replay.steps();
+        let positions: Vec<_> = steps.filter_map(|step| replay.hash_at(step)).collect();
         let position = replay.position_at(replay.steps());
         Ok(json!({"positions": positions, "position": position}))
     }

@@ -54,8 +54,8 @@ proptest! {
 #[test]
 fn a_bent_game_file_is_refused_or_replays() {
     let case = &cases::<TowerOfBabel>()[0];
-    let file = recorded_match(case, 3).expect("a match");
-    let whole: Value = serde_json::from_str(&file.to_json()).expect("a file is JSON");
+    let file = recorded_match(case, 3).expect("a match").to_json();
+    let whole: Value = serde_json::from_str(&file.expect("a file")).expect("a file is JSON");
     for seed in 0..60 {
         let mut document = whole.clone();
         fuzz::bend(&mut document, &mut Chance::stream(seed, 70));

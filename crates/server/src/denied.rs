@@ -8,12 +8,12 @@ use axum::{
 use ziggurat_engine::Text;
 use ziggurat_protocol::{Bilingual, ClientId, ServerMessage, TableId, http::Problem};
 use ziggurat_store::StoreError;
-use ziggurat_table::{LogError, LogFault, Refusal, SetupError};
+use ziggurat_table::{LogError, LogFault, Refusal, SetupError, Unwritable};
 use ziggurat_words::{Lang, say_numbered, text};
 
 /// Why a request is refused. It has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
+pub(crate) enum Denied {
     /// The table says no.
     Table(Refusal),
     /// A file does not replay.
@@ -36,13 +36,15 @@ pub(crate) enum Why {
     TooLong,
     Busy,
     Storage,
+    /// Something panicked, or what should never fail has failed.
+    Internal,
     BadOrigin,
     Malformed,
     NoSuchStep,
     NoSuchPage,
 }
 
-impl Why {
+impl Denied {
     /// The code for programs and the key of the sentence for people.
     const fn names(&self) -> (&'static str, &'static str) {
         match self {
@@ -67,11 +69,19 @@ impl Why {
             Self::TooLong => ("too_long", "server-refusal-too_long"),
             Self::Busy => ("busy", "server-refusal-busy"),
             Self::Storage => ("storage", "server-refusal-storage"),
+            Self::Internal => ("internal", "server-refusal-internal"),
             Self::BadOrigin => ("bad_origin", "server-refusal-bad_origin"),
             Self::Malformed => ("malformed", "server-refusal-malformed"),
             Self::NoSuchStep => ("no_such_step", "server-refusal-no_such_step"),
             Self::NoSuchPage => ("no_such_page", "server-refusal-no_such_page"),
         }
+    }
+
+    /// Something could not be written as JSON, which should never happen.
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
+    pub(crate) fn unwritable(error: serde_json::Error) -> Self {
+        tracing::error!(%error, "a value could not be written");
+        Self::Internal
     }
 
     pub(crate) const fn code(&self) -> &'static str {
@@ -101,6 +111,9 @@ impl Why {
             Self::BadOrigin | Self::NotHost | Self::NotSeated => StatusCode::FORBIDDEN,
             Self::TooFast | Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal | Self::Table(Refusal::Unwritable(_)) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
             Self::Table(_) => StatusCode::CONFLICT,
             Self::Malformed | Self::BadOptions | Self::BadSeats | Self::File(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
@@ -132,7 +145,7 @@ impl Why {
         }
     }
 
-    /// The refusal of a frame that is no message.
+    /// The refusal of a frame that is not a message.
     pub(crate) fn error(&self) -> ServerMessage {
         ServerMessage::Error {
             code: self.code().to_owned(),
@@ -162,34 +175,42 @@ pub(crate) fn in_words(key: &str) -> Bilingual {
     }
 }
 
-impl IntoResponse for Why {
+impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         (self.status(), Json(self.problem())).into_response()
     }
 }
 
-impl From<Refusal> for Why {
+impl From<Refusal> for Denied {
     fn from(refusal: Refusal) -> Self {
         Self::Table(refusal)
     }
 }
 
-impl From<SetupError> for Why {
+impl From<SetupError> for Denied {
     fn from(error: SetupError) -> Self {
         match error {
             SetupError::Seats(_) => Self::BadSeats,
             SetupError::Options(_) => Self::BadOptions,
+            SetupError::Unwritable(error) => error.into(),
         }
     }
 }
 
-impl From<LogError> for Why {
+impl From<Unwritable> for Denied {
+    fn from(error: Unwritable) -> Self {
+        tracing::error!(%error, "a value could not be written");
+        Self::Internal
+    }
+}
+
+impl From<LogError> for Denied {
     fn from(error: LogError) -> Self {
         Self::File(error.reason)
     }
 }
 
-impl From<StoreError> for Why {
+impl From<StoreError> for Denied {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
         Self::Storage
@@ -203,30 +224,31 @@ mod tests {
     #[test]
     fn every_refusal_has_words_in_both_languages() {
         let all = [
-            Why::Table(Refusal::Stale),
-            Why::File(LogFault::Commitment),
-            Why::NotFound,
-            Why::NoName,
-            Why::NotSeated,
-            Why::NoPartner,
-            Why::NotHost,
-            Why::NotGathering,
-            Why::NotStarted,
-            Why::SeatTaken,
-            Why::BadInvite,
-            Why::SeatsEmpty,
-            Why::BadOptions,
-            Why::BadSeats,
-            Why::UnknownGame,
-            Why::TooFast,
-            Why::TooMany,
-            Why::TooLong,
-            Why::Busy,
-            Why::Storage,
-            Why::BadOrigin,
-            Why::Malformed,
-            Why::NoSuchStep,
-            Why::NoSuchPage,
+            Denied::Table(Refusal::Stale),
+            Denied::File(LogFault::Commitment),
+            Denied::NotFound,
+            Denied::NoName,
+            Denied::NotSeated,
+            Denied::NoPartner,
+            Denied::NotHost,
+            Denied::NotGathering,
+            Denied::NotStarted,
+            Denied::SeatTaken,
+            Denied::BadInvite,
+            Denied::SeatsEmpty,
+            Denied::BadOptions,
+            Denied::BadSeats,
+            Denied::UnknownGame,
+            Denied::TooFast,
+            Denied::TooMany,
+            Denied::TooLong,
+            Denied::Busy,
+            Denied::Storage,
+            Denied::Internal,
+            Denied::BadOrigin,
+            Denied::Malformed,
+            Denied::NoSuchStep,
+            Denied::NoSuchPage,
         ];
         for why in all {
             let Bilingual { en, de } = why.text();

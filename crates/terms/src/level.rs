@@ -4,8 +4,6 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::SearchSettings;
-
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -43,24 +41,6 @@ impl Level {
             Self::Normal => "normal",
             Self::Hard => "hard",
         }
-    }
-
-    /// How the level searches; `None` if it does not search.
-    #[must_use]
-    pub fn search(self) -> Option<SearchSettings> {
-        let (iterations, millis) = match self {
-            Self::Random | Self::Greedy => return None,
-            Self::Easy => (100, 50),
-            Self::Normal => (1_000, 300),
-            Self::Hard => (100_000, 1_500),
-        };
-        Some(SearchSettings {
-            iterations,
-            by_effort: self != Self::Hard,
-            patient: self == Self::Hard,
-            millis: Some(millis),
-            ..SearchSettings::default()
-        })
     }
 }
 
@@ -104,13 +84,5 @@ mod tests {
             error,
             "unknown level \"strong\": choose one of random, greedy, easy, normal, hard"
         );
-    }
-
-    #[test]
-    fn levels_stay_within_their_time() {
-        let millis = Level::ALL.map(|l| l.search().and_then(|s| s.millis));
-        assert_eq!(millis, [None, None, Some(50), Some(300), Some(1_500)]);
-        let patient = Level::ALL.map(|l| l.search().is_some_and(|s| s.patient));
-        assert_eq!(patient, [false, false, false, false, true]);
     }
 }

@@ -1,4 +1,4 @@
-//! Names for things that cannot be guessed.
+//! Ids that nobody can guess.
 
 use std::{fmt, str::FromStr};
 
@@ -76,13 +76,12 @@ macro_rules! id {
     };
 }
 
-/// A letter of the alphabet, each equally likely: bytes beyond the last whole round are thrown away.
+/// A letter of the alphabet, each equally likely: bytes beyond the fourth time round are thrown away.
 fn letter(random: &mut dyn FnMut() -> u8) -> u8 {
-    const ROUNDS: u8 = 58 * 4;
+    let rounds = ALPHABET.iter().cycle().take(4 * ALPHABET.len());
     loop {
-        let byte = random();
-        if byte < ROUNDS {
-            return ALPHABET[usize::from(byte % 58)];
+        if let Some(&letter) = rounds.clone().nth(random().into()) {
+            return letter;
         }
     }
 }
@@ -92,7 +91,7 @@ id! {
     TableId, 12
 }
 id! {
-    /// A player, as others may know them. It is no secret and gives no rights.
+    /// A player, as others may know them. It is not secret and gives no rights.
     PlayerId, 12
 }
 id! {
@@ -104,8 +103,8 @@ id! {
     InviteToken, 22
 }
 
-/// What a client calls a request of its own: 1 to 40 visible ASCII characters. A request that comes
-/// again under the same name is answered again and has no second effect.
+/// What a client calls one of its requests: 1 to 40 visible ASCII characters. A request that comes again
+/// under the same name is answered again and has no second effect.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 #[cfg_attr(
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_id_is_refused() {
+    fn what_is_not_an_id_is_refused() {
         for text in ["", "short", "0OIl0OIl0OIl", "1234567890123", "ääääääääääää"] {
             assert_eq!(text.parse::<TableId>(), Err(BadId), "{text}");
         }
