@@ -12,6 +12,14 @@ use crate::{
 };
 
 impl Babylonia {
+    /// The most actions that a match can have: every token is placed once, at most one step ends
+    /// each turn, every site is scored once, and five ziggurats bring at most five cards and one
+    /// answer each.
+    pub(crate) fn most_actions(seats: u8) -> u32 {
+        let tokens = u32::from(seats) * 30;
+        tokens * 3 + 32 + 5 * 2
+    }
+
     /// Carries out a legal action.
     pub(crate) fn carry_out(
         &mut self,
