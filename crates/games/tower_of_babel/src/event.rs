@@ -268,7 +268,26 @@ impl Event {
             Self::BonusAnswered { seat, play } if !viewer.is(*seat) => *play = None,
             Self::CardsDrawn { draw } => draw.hide_from(viewer),
             Self::CommonDraw { draws } => draws.iter_mut().for_each(|draw| draw.hide_from(viewer)),
-            _ => {}
+            Self::OfferMade { .. }
+            | Self::ActionCardDrawn { .. }
+            | Self::BonusAnswered { .. }
+            | Self::Passed { .. }
+            | Self::DiscChosen { .. }
+            | Self::OffersRevealed { .. }
+            | Self::Built { .. }
+            | Self::Abandoned { .. }
+            | Self::WonderScored { .. }
+            | Self::OfferPaid { .. }
+            | Self::DoubleTurnPlayed { .. }
+            | Self::CardsExchanged { .. }
+            | Self::DrawCardsPlayed { .. }
+            | Self::Reshuffled { .. }
+            | Self::TurnBegan { .. }
+            | Self::UnfinishedScored { .. }
+            | Self::DiscBonus { .. }
+            | Self::ActionCardsScored { .. }
+            | Self::EndReached { .. }
+            | Self::GameOver { .. } => {} // everybody sees it
         }
         seen
     }

@@ -429,7 +429,12 @@ impl TryFrom<Vec<Seat>> for Helpers {
         let mut helpers = Self::NONE;
         for seat in seats {
             if seat.0 >= 8 {
-                return Err(format!("there is no seat {seat}"));
+                return Err(format!("helpers: there is no seat {seat}"));
+            }
+            if helpers.contains(seat) {
+                return Err(format!(
+                    "helpers: seat {seat} is named twice; name every helper once"
+                ));
             }
             helpers.0 |= 1 << seat.0;
         }

@@ -160,7 +160,7 @@ fn tob_10_12_without_cards_none_is_drawn() {
 }
 
 #[test]
-fn the_event_tells_units_row_and_points() {
+fn tob_10_1_the_event_tells_units_row_and_points() {
     let last = wonder(&["ship_5", "camel_3 1", "crane_4 2"], &[0, 2, 1]);
     let changes = json!({"wonders": {"tower_of_babel": last}});
     let mut game = offered(
