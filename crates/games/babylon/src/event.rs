@@ -1,7 +1,7 @@
 //! What happened: for the log, for animation, for whoever watches.
 
 use serde::Serialize;
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
     board::{Cell, Corner, Spot, Turn},
@@ -146,6 +146,13 @@ pub enum Event {
         /// Who has won.
         winners: Vec<Seat>,
     },
+}
+
+impl Event {
+    /// What a viewer may see of it: everything (BYL-12.3).
+    pub(crate) fn seen_by(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
 }
 
 /// What carries a corner of a terrace.

@@ -1,7 +1,7 @@
 //! What a viewer may see: everything but the order of what is hidden (section 12 of the rules).
 
 use serde::Serialize;
-use ziggurat_engine::{Points, Seat};
+use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
     board::{Cell, Corner, SIZE, Spot, Turn},
@@ -302,8 +302,8 @@ mod points_document {
 }
 
 impl Babylon {
-    /// What everybody may see.
-    pub(crate) fn seen(&self) -> View {
+    /// What a viewer may see: the same for everybody (BYL-12.3).
+    pub(crate) fn seen_by(&self, _viewer: Viewer) -> View {
         let unseen = Effect::ALL.iter().zip(self.unseen);
         let covered = Tile::all().filter(|tile| self.hidden & tile.bit() != 0);
         View {

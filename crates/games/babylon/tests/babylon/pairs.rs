@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use ziggurat_babylon::Cell;
 
-use crate::support::{act, allows, building, open, player, refused, tile, turned, with};
+use crate::support::{act, allows, building, open, player, refused, tile, turned, why, with};
 
 /// clay_06 on r1c1 with its bridge symbol on r1c2.
 fn bridgehead(level: u8) -> Value {
@@ -94,6 +94,10 @@ fn byl_6_7_a_staircase_joins_levels_that_differ_by_one() {
         "BYL-6.7"
     );
     assert_eq!(
+        why(&stairs(1, 1), "build staircase r1c2 r1c3"),
+        "A staircase joins two levels that differ by exactly one, not 1 and 1."
+    );
+    assert_eq!(
         refused(&stairs(1, 2), "build staircase r1c2 r2c3"),
         "BYL-6.7",
         "not side by side"
@@ -114,6 +118,10 @@ fn byl_6_7_a_staircase_joins_levels_that_differ_by_one() {
     let mut ground = building(&[], &json!({"taken": "clay_08"}));
     act(&mut ground, "place clay_08 r1c1 level 1");
     assert_eq!(refused(&ground, "build staircase r1c2 r1c3"), "BYL-6.3");
+    assert_eq!(
+        why(&ground, "build staircase r1c2 r1c3"),
+        "A staircase needs its symbol on every end; it is missing on r1c3."
+    );
 }
 
 #[test]

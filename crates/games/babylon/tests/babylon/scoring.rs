@@ -4,9 +4,7 @@ use serde_json::{Value, json};
 use ziggurat_babylon::Babylon;
 use ziggurat_engine::Game;
 
-use crate::support::{
-    act, building, ended, open, player, points, scene, tile, totals, tower, turned, with,
-};
+use crate::support::{ended, open, player, points, scene, tile, totals, tower, turned, with};
 
 /// Terraces of level 1 and 2 with a statue under the upper one.
 fn statue_below() -> Vec<Value> {
@@ -60,11 +58,19 @@ fn byl_9_2_only_terraces_hide() {
         (points(&game, 0, "statues"), points(&game, 0, "bridges")),
         (1, 6)
     );
-    // And a belvedere does not hide what stands beside or below it.
-    let mut placed = building(&[], &json!({}));
-    act(&mut placed, "place basalt_16 r1c1 level 1 open se");
-    act(&mut placed, "build statue r1c1");
-    assert_eq!(points(&placed, 0, "statues"), 1);
+    // A belvedere stands on the only cell of the lowest terrace that no other terrace covers.
+    let garden = [
+        open(tile("clay_01", "r1c1", 1), "nw"),
+        tile("clay_05", "r3c1", 1),
+        tile("clay_06", "r1c2", 2),
+        tile("clay_09", "r2c1", 3),
+    ];
+    let all_but_the_belvedere = player(&ended(&[&garden], &json!({})), 0).garden;
+    let lowest = &all_but_the_belvedere.terraces[0];
+    let uncovered: Vec<bool> = lowest.corners.iter().map(|corner| corner.visible).collect();
+    assert_eq!(uncovered, [true, false, false, false]);
+    assert!(lowest.visible, "the belvedere does not hide its terrace");
+    assert!(all_but_the_belvedere.belvederes[0].visible);
 }
 
 #[test]
@@ -180,14 +186,17 @@ fn byl_10_7_sets_of_all_decorations() {
         points(&ended(&[&one_of_each()], &other), 0, "decoration_sets"),
         8
     );
-    // A hidden decoration is in no set.
+    // A hidden decoration is in no set: the only statue ends up under a terrace that it carries.
     let mut hidden = one_of_each();
-    hidden.push(open(tile("clay_05", "r1c5", 1), "se"));
-    hidden[0] = with(turned("clay_01", "r1c1", 1, 0), &["statue r1c1"]);
-    assert_eq!(
-        points(&ended(&[&hidden], &json!({})), 0, "decoration_sets"),
-        5
-    );
+    hidden[0] = tile("clay_01", "r1c1", 1);
+    hidden.push(with(tile("clay_05", "r7c7", 1), &["statue r7c7"]));
+    let before = ended(&[&hidden], &json!({}));
+    assert_eq!(player(&before, 0).decorations, [1; 4]);
+    assert_eq!(points(&before, 0, "decoration_sets"), 5);
+    hidden.push(tile("clay_09", "r6c6", 2));
+    let after = ended(&[&hidden], &json!({}));
+    assert_eq!(player(&after, 0).decorations, [0, 1, 1, 1]);
+    assert_eq!(points(&after, 0, "decoration_sets"), 0);
 }
 
 #[test]

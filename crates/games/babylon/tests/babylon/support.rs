@@ -5,6 +5,7 @@ use ziggurat_babylon::{Action, Babylon, Event, Options, PlayerView, View};
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
 pub(crate) use ziggurat_testkit::by_hand::{points, totals};
 use ziggurat_testkit::{Walk, by_hand};
+use ziggurat_words::{Lang, say_numbered};
 
 /// Whatever `changes` names, on top of a game of four in its sixth round.
 fn document(changes: &Value) -> Value {
@@ -117,6 +118,12 @@ pub(crate) fn allows(game: &Babylon, text: &str) -> bool {
 /// The rule that forbids this to whoever must act.
 pub(crate) fn refused(game: &Babylon, text: &str) -> &'static str {
     by_hand::refused(game, active(game).0, text)
+}
+
+/// The sentence that refuses this to whoever must act.
+pub(crate) fn why(game: &Babylon, text: &str) -> String {
+    let refused = game.check(active(game), &action(text));
+    say_numbered(Lang::En, &refused.expect_err("it is refused").why)
 }
 
 /// What whoever must act can do, as people type it.

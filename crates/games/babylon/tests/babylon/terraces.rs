@@ -6,7 +6,7 @@ use ziggurat_testkit::Walk;
 
 use crate::support::{
     act, allows, building, cost, in_random_play, legal, legal_with, open, pillars, player, refused,
-    scene, seen, tile, turned, with,
+    scene, seen, tile, turned, why, with,
 };
 
 #[test]
@@ -173,6 +173,37 @@ fn byl_5_7_a_double_pillar_costs_two_single_ones() {
         legal(&placed)
             .iter()
             .all(|text| text.starts_with("build") || text.starts_with("end"))
+    );
+}
+
+#[test]
+fn byl_5_4_5_5_5_7_and_13_3_the_refusal_names_what_is_missing() {
+    let poor = building(&[], &json!({"pillars": [5]}));
+    assert_eq!(
+        why(&poor, "place basalt_16 r1c1 level 2"),
+        "This costs 8 pillars, 3 more than you have."
+    );
+    let few = json!({"options": {"tables": {"pieces": {"double_pillars": 2}}}});
+    assert_eq!(
+        why(&building(&[], &few), "place basalt_16 r1c1 level 2 open se"),
+        "This needs 3 double pillars, and the supply has 2 left."
+    );
+    let belvederes = [
+        open(tile("clay_01", "r1c1", 1), "se"),
+        open(tile("clay_04", "r1c3", 1), "sw"),
+    ];
+    let game = building(&belvederes, &json!({}));
+    assert_eq!(
+        why(&game, "place basalt_16 r2c2 level 2"),
+        "At least three corners need a support, but nothing can carry these: upper left and upper right."
+    );
+    assert_eq!(
+        why(&game, "place basalt_16 r5c5 level 3"),
+        "No pillar reaches level 3 from r5c5, r5c6, r6c5 and r6c6; choose a lower level or another place."
+    );
+    assert_eq!(
+        why(&game, "place basalt_16 r1c2 level 1"),
+        "On r1c2 something lies on level 1 already; a tile must lie above everything."
     );
 }
 
