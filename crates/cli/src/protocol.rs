@@ -34,6 +34,7 @@
 
 mod fault;
 mod fields;
+mod plain;
 mod request;
 mod serve;
 mod verbs;
