@@ -3,6 +3,7 @@
 use std::{io, process::ExitCode};
 
 use clap::error::ErrorKind;
+use ziggurat_engine::OptionsError;
 
 /// Why a task was not carried out.
 #[derive(Debug)]
@@ -18,6 +19,18 @@ pub(crate) enum Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
+    }
+}
+
+impl From<OptionsError> for Failure {
+    fn from(error: OptionsError) -> Self {
+        Self::Arguments(error.0)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Other(error.to_string())
     }
 }
 
@@ -60,7 +73,7 @@ fn one_line(text: &str) -> String {
     text.replace(":; ", ": ")
 }
 
-/// Answers arguments that cannot be read; help and version were asked for and are no mistake.
+/// Answers arguments that cannot be read; asking for help or the version is not a mistake.
 pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp

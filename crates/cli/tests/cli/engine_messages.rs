@@ -252,3 +252,27 @@ fn those_who_may_act_can_have_nothing_to_do() {
     let legal = json!({"do": "legal", "game": "tower_of_babel", "position": position, "seat": 1});
     assert_eq!(ok(&legal)["actions"], json!([]));
 }
+
+/// Every example of docs/engine.md is answered as it says; `…` stands for anything.
+#[test]
+fn the_examples_of_the_documentation_are_true() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engine.md");
+    let page = std::fs::read_to_string(path).unwrap();
+    let mut answer = String::new();
+    let mut examples = 0;
+    for line in page.lines() {
+        if let Some(request) = line.strip_prefix("> ") {
+            answer = ziggurat_cli::protocol::answer(request);
+        } else if let Some(expected) = line.strip_prefix("< ") {
+            let mut rest = answer.as_str();
+            for part in expected.split('…') {
+                let Some((_, after)) = rest.split_once(part) else {
+                    panic!("{expected}\nis documented, but the answer is\n{answer}");
+                };
+                rest = after;
+            }
+            examples += 1;
+        }
+    }
+    assert!(examples >= 10, "{examples}");
+}
