@@ -103,9 +103,9 @@ tob-option-wrong_kind_cards-text = Cards of a kind that is not demanded may lie 
 tob-option-joker_may_split = Joker may stand for two kinds
 tob-option-joker_may_split-text = On a two-kind disc a Joker may stand for one card of each kind; without this option it stands for two of one kind.
 tob-option-double_turn_max_per_turn = Double Turns per turn
-tob-option-double_turn_max_per_turn-text = How many cards Double Turn may be played in one turn: 1 or 2.
+tob-option-double_turn_max_per_turn-text = How many Double Turn cards may be played in one turn: 1 or 2.
 tob-option-stall_limit_rounds = Rounds without a disc
-tob-option-stall_limit_rounds-text = The game ends when so many full rounds pass without a disc being given away: 3 to 100.
+tob-option-stall_limit_rounds-text = The game ends when this many full rounds pass without a disc being given away: 3 to 100.
 tob-option-tables = Numbers and tables
 tob-option-tables-text = The numbers on the discs, the scoring rows and the disc bonus, where they are not those of this edition.
 

@@ -18,9 +18,9 @@ struct Figures {
     game: &'static str,
     seats: u8,
     options: Value,
-    /// Whole random games in a second of the processor.
+    /// Whole random games per second of processor time.
     games_per_second: f64,
-    /// Random decisions in a second of the processor, the legal list built at each.
+    /// Random decisions per second of processor time, with the legal list built at each.
     decisions_per_second: f64,
     decisions_per_game: f64,
     legal_actions_mean: f64,
@@ -115,7 +115,7 @@ fn figures<G: Title>(seats: u8, options: &G::Options, seconds: f64) -> Result<Fi
     })
 }
 
-/// To one digit after the point: more would be noise.
+/// To one decimal: more would be noise.
 fn rounded(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }

@@ -51,7 +51,7 @@ impl Failure {
                 tell(&text);
                 ExitCode::FAILURE
             }
-            // Whoever reads the output has seen enough: `ziggurat rules babylonia | head`.
+            // The reader has seen enough: `ziggurat rules babylonia | head`.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
                 tell(&error.to_string());
@@ -63,7 +63,7 @@ impl Failure {
 
 fn tell(text: &str) {
     let line = one_line(text);
-    // If nobody can be told, the exit status still says it.
+    // If this cannot be written either, the exit status still says it.
     let _ = io::Write::write_all(&mut io::stderr(), format!("ziggurat: {line}\n").as_bytes());
 }
 
@@ -91,7 +91,7 @@ pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
     }
 }
 
-/// The message of the argument parser without its advertising.
+/// The message of the argument parser, without its pointer to more help.
 fn brief(message: &str) -> String {
     let wanted = |line: &&str| !line.starts_with("For more information");
     let lines: Vec<&str> = message.lines().filter(wanted).collect();

@@ -144,7 +144,7 @@ impl<G: Title> Series<G> {
     }
 }
 
-/// A bar on the terminal; nothing where there is none.
+/// A bar on the terminal; nothing where there is no terminal.
 fn progress(games: u32) -> ProgressBar {
     let bar = ProgressBar::new(games.into());
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {elapsed} + {eta}");

@@ -41,7 +41,7 @@ fn not_an_object(error: &serde_json::Error) -> Fault {
     ))
 }
 
-/// An id that every client can read again: no number out of range, no half of a character.
+/// An id that every client can read back: no number out of range, no half of a character.
 fn readable(id: &RawValue) -> Result<&str, Fault> {
     match serde_json::from_str::<Value>(id.get()) {
         Ok(_) => Ok(id.get()),

@@ -121,7 +121,7 @@ impl Babylon {
         Some(&self.options.tables.promo_lines[board.index()])
     }
 
-    /// The points of a seat by category, without heap.
+    /// The points of a seat by category, without allocating.
     pub(crate) fn points_of(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
         let tally = self.tally(&self.gardens[seat.index() & 3]);
         let values = &self.options.tables.values;

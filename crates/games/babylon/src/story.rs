@@ -17,7 +17,7 @@ fn word(value: &impl ToString) -> Arg {
     Arg::Word(value.to_string())
 }
 
-/// The words for a tile: its material; the flower follows where a position is at hand.
+/// The words for a tile: its material. The flower is added where a position is at hand.
 fn tile(text: Text, tile: Tile) -> Text {
     text.with("material", tile.material().key())
         .with("tile", word(&tile))

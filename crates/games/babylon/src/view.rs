@@ -19,7 +19,7 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
 pub struct View {
-    /// What was agreed; `tables` is left out where it is as usual.
+    /// What was agreed; `tables` is left out where it has the usual values.
     pub options: Options,
     /// What things are worth.
     pub values: Values,
@@ -188,7 +188,7 @@ pub struct LineView {
 pub struct GardenView {
     /// The highest level.
     pub highest: u8,
-    /// The terraces in the order in which they were placed: in every cell from below to above.
+    /// The terraces in the order in which they were placed: from the bottom up in every cell.
     pub terraces: Vec<TerraceView>,
     /// All decorations.
     pub decorations: Vec<DecorationView>,

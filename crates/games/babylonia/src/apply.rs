@@ -1,4 +1,4 @@
-//! Carrying out actions: one function per kind, and the steps of a turn that follow by themselves.
+//! Carrying out actions: one function per kind, and the steps of a turn that follow automatically.
 
 use ziggurat_engine::{Chance, Log, Seat};
 
@@ -132,7 +132,8 @@ impl Babylonia {
         (cities, due)
     }
 
-    /// Scores what is due: a single site by itself, several in the order the active player likes (BAB-6.2).
+    /// Scores what is due: a single site automatically, several in the order that the active player
+    /// chooses (BAB-6.2).
     fn go_on_scoring(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         loop {
             if let Phase::TakingCard { .. } = self.phase {
@@ -227,7 +228,7 @@ impl Babylonia {
 
     fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if self.stand_count(seat) == 0 {
-            // Only in a position written by hand: after a deal the game has ended before (BAB-9.3).
+            // Only in a position written by hand: in a dealt game it would be over by now (BAB-9.3).
             return self.end_game(EndReason::StandEmpty, log);
         }
         self.active = seat;

@@ -1,4 +1,4 @@
-//! What happened: for the log, for animation, for whoever watches.
+//! What happened: for the log, for animations, for everyone watching.
 
 use serde::Serialize;
 use ziggurat_engine::{Seat, Viewer};
@@ -67,7 +67,7 @@ pub enum Event {
         connected: Vec<Hex>,
         /// Tokens of each seat beside the city.
         beside: Vec<u8>,
-        /// Points of each seat for own cities.
+        /// Points of each seat for its cities.
         cities: Vec<u16>,
         /// Points of each seat through the city bonus card.
         bonus: Vec<u16>,

@@ -10,8 +10,8 @@ use crate::{
 };
 
 impl Babylonia {
-    /// Deals anew all that the viewer cannot know (BAB-10.2 to 10.4): of every other player, which
-    /// of the unseen tokens lie face down, stand on the stand and wait in the supply.
+    /// Deals again everything that the viewer cannot know (BAB-10.2 to 10.4): of every other player, which
+    /// of the unseen tokens lie face down, which are on the stand and which in the supply.
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
         if let Phase::Over(_) = self.phase {
             return;

@@ -106,7 +106,7 @@ impl Babylonia {
         bits(sites).map(|site| LOCATIONS[site]).collect()
     }
 
-    /// The sites with an own token beside them that opens a field for a farmer (BAB-5.3).
+    /// The sites beside which the seat has a token that opens a field for a farmer (BAB-5.3).
     #[inline]
     fn opened_sites(&self, seat: Seat) -> u32 {
         if self.options.field_adjacency_counts_face_down_tokens {

@@ -105,8 +105,7 @@ impl Play {
         self.stand[token.index()] > 0
     }
 
-    /// Whether any token may follow, on land or river: so many tokens are demanded that one more is
-    /// needed in any case.
+    /// Whether any token may follow, on land or river, because the play needs one more in any case.
     #[inline]
     pub(crate) fn is_open(&self) -> bool {
         match self.demand {

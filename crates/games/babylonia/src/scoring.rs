@@ -59,7 +59,7 @@ impl Babylonia {
         chain
     }
 
-    /// The seat's face-up nobles with a symbol of the city that are connected to it (BAB-6.4 to 6.6).
+    /// The seat's face-up nobles that the city shows and that are connected to it (BAB-6.4 to 6.6).
     #[inline]
     pub(crate) fn connected_nobles(&self, seat: Seat, city: Hex, tile: Tile) -> HexSet {
         let mut wanted = HexSet::EMPTY;
@@ -177,7 +177,7 @@ impl Babylonia {
             .collect()
     }
 
-    /// Who wins, once the game is over: most points, then most own cities (BAB-9.5, BAB-9.6,
+    /// Who wins, once the game is over: most points, then most cities (BAB-9.5, BAB-9.6,
     /// BAB-9.8).
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         let Phase::Over(reason) = self.phase else {

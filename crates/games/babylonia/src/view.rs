@@ -45,7 +45,8 @@ pub struct View {
     pub scored_ziggurats: Vec<Hex>,
     /// What each city and each unscored ziggurat would bring if it were scored as it stands.
     pub sites: Vec<SiteView>,
-    /// What a token of the viewer would bring at once on a hex: only while it places, only where it brings something.
+    /// What a token of the viewer would bring at once, by hex: only while the viewer places tokens,
+    /// and only where it brings something.
     pub gains: BTreeMap<&'static str, Gain>,
     /// Whether the viewer may end the placing step now.
     pub play_complete: bool,
@@ -62,7 +63,7 @@ pub struct TokenView {
     pub seat: Seat,
     /// Its kind, if the viewer may know it.
     pub token: Option<Token>,
-    /// Whether it lies face down, as every token in a river.
+    /// Whether it lies face down, like every token in a river.
     pub face_down: bool,
 }
 
@@ -77,11 +78,11 @@ pub struct PlayerView {
         schemars(with = "serde_json_points::PointsDocument")
     )]
     pub points: Points,
-    /// Own cities.
+    /// How many cities the player owns.
     pub cities: u8,
     /// Ziggurats that the player has tokens beside.
     pub ziggurats: u8,
-    /// Own ziggurat cards.
+    /// The player's ziggurat cards.
     pub cards: Vec<CardView>,
     /// Number of tokens on the stand.
     pub stand_count: u8,

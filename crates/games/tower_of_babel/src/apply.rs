@@ -1,4 +1,4 @@
-//! Carrying out actions: one function per kind, and the steps of a turn that follow by themselves.
+//! Carrying out actions: one function per kind, and the steps of a turn that follow automatically.
 
 use ziggurat_engine::{Chance, Log, Seat};
 
@@ -32,7 +32,7 @@ impl TowerOfBabel {
         if seat.0 >= self.players {
             return;
         }
-        // Nearly all is final: it draws, reveals, or others react to it (TOB-5.5, 6.11, 7.11).
+        // Nearly everything is final: it draws, reveals, or others react to it (TOB-5.5, 6.11, 7.11).
         if action != (Action::DoubleTurn { play: true }) {
             log.barrier();
         }

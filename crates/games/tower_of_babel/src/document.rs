@@ -35,7 +35,7 @@ pub struct Document {
     /// Action cards in each hand.
     #[serde(default)]
     pub action_cards: Vec<Vec<ActionCard>>,
-    /// What everybody has seen of each hand, an offer included: at least so many cards of each kind.
+    /// What everybody has seen of each hand, an offer included: at least this many cards of each kind.
     #[serde(default)]
     pub known: Vec<Cards>,
     /// The deck; all cards that are nowhere else if left out.

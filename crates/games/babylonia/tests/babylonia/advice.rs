@@ -10,7 +10,7 @@ use ziggurat_testkit::{
 
 use crate::support::{acts, in_random_play, scene, stands, to_act};
 
-/// The action that looks best to whoever must act.
+/// The action that looks best to the seat that must act.
 fn favourite(game: &Babylonia) -> String {
     counsel::favourite(game, to_act(game))
 }

@@ -281,7 +281,7 @@ fn tob_7_9_and_7_13_a_joker_may_stand_for_one_card_of_each_kind() {
 }
 
 #[test]
-fn tob_7_10_a_set_that_cannot_be_completed_is_no_choice() {
+fn tob_7_10_a_set_that_cannot_be_completed_is_not_a_choice() {
     let hands = json!({"hands": [{"ship": 3}]});
     let game = offered(
         FIVE_SHIPS,
@@ -311,7 +311,7 @@ fn tob_7_11_one_decision_and_final() {
 }
 
 #[test]
-fn tob_7_12_jokers_also_with_enough_cards_in_hand() {
+fn tob_7_12_jokers_even_with_enough_cards_in_hand() {
     let mut game = offered(
         FIVE_SHIPS,
         &[of_ships(1, false), of_ships(2, false)],

@@ -181,7 +181,7 @@ fn tob_6_9_without_matching_cards_the_trading_card_is_void() {
 }
 
 #[test]
-fn tob_6_10_action_cards_are_no_part_of_an_offer() {
+fn tob_6_10_action_cards_are_not_part_of_an_offer() {
     let with = five_ships(&json!({"action_cards": [[], ["joker", "joker"]]}));
     let without = five_ships(&json!({}));
     assert_eq!(
@@ -267,7 +267,7 @@ fn tob_6_14_who_has_nothing_is_given_an_empty_offer() {
 }
 
 #[test]
-fn tob_6_14_also_after_the_last_action_card_is_played() {
+fn tob_6_14_even_after_the_last_action_card_is_played() {
     // Nothing can be drawn: deck and discard pile are empty.
     let hands = json!([{"camel": 25, "crane": 25, "ship": 25, "mason": 25}, {}, {}]);
     let mut game = scene(

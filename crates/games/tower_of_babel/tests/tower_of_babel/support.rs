@@ -184,8 +184,8 @@ pub(crate) fn with_taken(taken: &[(&str, u8)]) -> Value {
         .into()
 }
 
-/// A player without any judgement of the game's own who still gets games to live: of a few actions at
-/// random the one that does most.
+/// A player without the game's judgement who still brings games to life: picks from a few random
+/// actions the one that does most.
 pub(crate) fn busy(game: &TowerOfBabel, seat: Seat, chance: &mut Chance) -> Option<Action> {
     let tries: Vec<Action> = (0..3).filter_map(|_| game.sample(seat, chance)).collect();
     tries.into_iter().max_by_key(|action| match action {

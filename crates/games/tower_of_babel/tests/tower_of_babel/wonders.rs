@@ -108,7 +108,7 @@ fn tob_10_10_the_active_player_draws_an_action_card() {
     let (game, _) = finished(&[0, 2, 0], &json!({}));
     assert_eq!(own(&game, 0).action_card_count, 1, "TOB-10.10");
     assert_eq!(seen(&game, 0).action_pile, 14, "TOB-10.10");
-    // Also when a trader gets the disc and the active player has no unit there.
+    // Even when a trader gets the disc and the active player has no unit there.
     let last = wonder(&["ship_5", "camel_3 1", "crane_4 2"], &[0, 0, 0]);
     let changes = json!({"wonders": {"tower_of_babel": last}});
     let mut game = offered(
