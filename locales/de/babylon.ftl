@@ -63,6 +63,10 @@ byl-corner-ne = oben rechts
 byl-corner-sw = unten links
 byl-corner-se = unten rechts
 
+## Cells in a list
+
+byl-cell = { $cell }
+
 ## Arten von Punkten
 
 byl-points-statues = Statuen
@@ -188,36 +192,42 @@ byl-why-dig_first = Zuerst ein Plättchen aus dem Steinbruch nehmen.
 byl-why-not_your_tile = Dieses Plättchen ist nicht da; möglich sind das genommene und das gelagerte.
 byl-why-off_the_board = Alle vier Felder des Plättchens müssen auf dem Tableau liegen; bitte weiter nach innen.
 byl-why-level_zero = Ein Plättchen liegt auf Ebene 1 oder höher.
-byl-why-not_on_top = Hier liegt etwas ebenso hoch oder höher; ein Plättchen muss über allem liegen.
-byl-why-under_a_bridge = Über dieses Feld führt eine Brücke; ein Plättchen muss darüber liegen.
+byl-why-not_on_top = Auf { $cell } liegt schon etwas auf Ebene { $level }; ein Plättchen muss über allem liegen.
+byl-why-under_a_bridge = Über { $cell } führt eine Brücke auf Ebene { $level }; ein Plättchen muss darüber liegen.
 byl-why-exactly_over = Das Plättchen läge genau über einem anderen; bitte um mindestens ein Feld versetzen.
-byl-why-too_high = So lange Säulen gibt es nicht; bitte eine tiefere Ebene oder einen anderen Ort wählen.
-byl-why-three_supports = Mindestens drei Ecken brauchen eine Stütze.
-byl-why-statue_too_low = Die Statue unter dieser Ecke ist zu niedrig, um das Plättchen zu tragen, und ihr Feld nimmt keine Säule auf; diese Ecke bitte offen lassen.
-byl-why-no_pillar_here = Auf dem Feld unter dieser Ecke kann keine Säule stehen; diese Ecke bitte offen lassen.
-byl-why-statue_carries = Die Statue trägt diese Ecke, also kann sie nicht offen bleiben.
+byl-why-too_high = Von { $cells } aus reicht keine Säule bis zur Ebene { $level }; bitte eine tiefere Ebene oder einen anderen Ort wählen.
+byl-why-three_supports = Mindestens drei Ecken brauchen eine Stütze, diese trägt aber nichts: { $corners }.
+byl-why-statue_too_low = Die Statue unter der Ecke { $corner } ist zu niedrig, um das Plättchen zu tragen, und ihr Feld nimmt keine Säule auf; diese Ecke bitte offen lassen.
+byl-why-no_pillar_here = Unter der Ecke { $corner } kann keine Säule stehen; diese Ecke bitte offen lassen.
+byl-why-statue_carries = Die Statue trägt die Ecke { $corner }, also kann sie nicht offen bleiben.
 byl-why-no_belvedere = Es ist kein Belvedere mehr da, also brauchen alle vier Ecken eine Stütze.
-byl-why-no_double_pillar = Im Vorrat liegen nicht mehr genug Doppelsäulen.
-byl-why-too_few_pillars = Dafür reichen die Säulen nicht.
+byl-why-no_double_pillar = { $needed ->
+    [one] Dafür ist eine Doppelsäule nötig, im Vorrat liegt aber keine mehr.
+   *[other] Dafür sind { $needed } Doppelsäulen nötig, im Vorrat: { $left }.
+}
+byl-why-too_few_pillars = { $cost ->
+    [one] Das kostet 1 Säule, es ist aber keine da.
+   *[other] Das kostet { $cost } Säulen, { $missing } mehr als vorhanden.
+}
 byl-why-no_tile_placed = Dekorationen werden gleich nach dem Platzieren eines Plättchens gebaut.
 byl-why-enough_decorations = Auf dieses Plättchen darf keine weitere Dekoration folgen.
 byl-why-number_of_cells = Eine Statue belegt ein Feld; die anderen Dekorationen haben zwei Enden.
-byl-why-no_piece_left = Von dieser Dekoration liegt kein Teil mehr im Vorrat.
+byl-why-no_piece_left = Für { $decoration-a } liegt kein Teil mehr im Vorrat.
 byl-why-not_this_tile = Die Dekoration muss ein Feld des eben platzierten Plättchens benutzen.
-byl-why-not_free = Auf diesem Feld steht schon etwas.
-byl-why-no_symbol = Dieses Feld zeigt nicht das Symbol der Dekoration.
+byl-why-not_free = Auf { $cell } steht schon etwas.
+byl-why-no_symbol = { $decoration-the } braucht an jedem Ende das passende Symbol; es fehlt auf { $cells }.
 byl-why-no_wild_board = Das leere Tableau kann nicht das Joker-Feld sein; bitte ein Feld einer Terrasse wählen.
-byl-why-other_symbol = Dieses Feld zeigt ein anderes Symbol, also kann es nicht das Joker-Feld sein.
+byl-why-other_symbol = { $cell } zeigt ein anderes Symbol, kann also nicht das Joker-Feld sein.
 byl-why-one_wild_space = In einem Zug gibt es nur ein Joker-Feld.
 byl-why-statue_out_of_line = Eine weitere Statue braucht eine andere in ihrer Reihe oder Spalte.
 byl-why-fountain_apart = Die beiden Enden eines Springbrunnens liegen nebeneinander.
-byl-why-fountain_levels = Die beiden Enden eines Springbrunnens liegen auf derselben Ebene.
+byl-why-fountain_levels = Die beiden Enden eines Springbrunnens liegen auf derselben Ebene, nicht auf { $level } und { $other }.
 byl-why-fountain_one_tile = Die beiden Enden eines Springbrunnens liegen auf zwei verschiedenen Plättchen.
 byl-why-staircase_apart = Die beiden Enden einer Treppe liegen nebeneinander.
-byl-why-staircase_levels = Eine Treppe verbindet zwei Ebenen, die sich um genau eins unterscheiden.
+byl-why-staircase_levels = Eine Treppe verbindet zwei Ebenen, die sich um genau eins unterscheiden, nicht { $level } und { $other }.
 byl-why-bridge_apart = Die Enden einer Brücke liegen in einer Reihe oder Spalte mit genau einem Feld dazwischen.
-byl-why-bridge_levels = Die beiden Enden einer Brücke liegen auf derselben Ebene.
-byl-why-bridge_gap = Das Feld zwischen den Enden muss tiefer liegen als die Brücke.
+byl-why-bridge_levels = Die beiden Enden einer Brücke liegen auf derselben Ebene, nicht auf { $level } und { $other }.
+byl-why-bridge_gap = Das Feld zwischen den Enden muss tiefer liegen als die Brücke: { $cell } liegt auf Ebene { $gap }, die Brücke läge auf { $level }.
 byl-why-bridge_gap_ground = In diesem Spiel darf unter einer Brücke nichts liegen.
 byl-why-which_tile_stays = Zwei Plättchen sind übrig; bitte sagen, welches bleibt.
 byl-why-kept_by_itself = Hier gibt es nichts zu wählen: Ein einzelnes Plättchen wird von selbst behalten.

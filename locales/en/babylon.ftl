@@ -59,6 +59,10 @@ byl-corner-ne = upper right
 byl-corner-sw = lower left
 byl-corner-se = lower right
 
+## Cells in a list
+
+byl-cell = { $cell }
+
 ## Categories of points
 
 byl-points-statues = Statues
@@ -184,36 +188,42 @@ byl-why-dig_first = Take a tile from the quarry first.
 byl-why-not_your_tile = You do not have this tile; you can use the one you took and the one in your store.
 byl-why-off_the_board = All four cells of the tile must lie on the board; move it further in.
 byl-why-level_zero = A tile lies on level 1 or higher.
-byl-why-not_on_top = Something lies as high or higher here; a tile must lie above everything.
-byl-why-under_a_bridge = A bridge spans this cell; a tile must lie above it.
+byl-why-not_on_top = On { $cell } something lies on level { $level } already; a tile must lie above everything.
+byl-why-under_a_bridge = A bridge on level { $level } spans { $cell }; a tile must lie above it.
 byl-why-exactly_over = The tile would lie exactly over another one; shift it by at least one cell.
-byl-why-too_high = No pillar is that long; choose a lower level or another place.
-byl-why-three_supports = At least three corners need a support.
-byl-why-statue_too_low = The statue under this corner is too low to carry the tile, and its cell takes no pillar; leave this corner open.
-byl-why-no_pillar_here = No pillar can stand on the cell under this corner; leave this corner open.
-byl-why-statue_carries = The statue carries this corner, so it cannot be left open.
+byl-why-too_high = No pillar reaches level { $level } from { $cells }; choose a lower level or another place.
+byl-why-three_supports = At least three corners need a support, but nothing can carry these: { $corners }.
+byl-why-statue_too_low = The statue under the corner at the { $corner } is too low to carry the tile, and its cell takes no pillar; leave this corner open.
+byl-why-no_pillar_here = No pillar can stand under the corner at the { $corner }; leave this corner open.
+byl-why-statue_carries = The statue carries the corner at the { $corner }, so it cannot be left open.
 byl-why-no_belvedere = No belvedere is left, so all four corners need a support.
-byl-why-no_double_pillar = There are not enough double pillars left in the supply.
-byl-why-too_few_pillars = You do not have enough pillars for this.
+byl-why-no_double_pillar = { $needed ->
+    [one] This needs a double pillar, and the supply has none left.
+   *[other] This needs { $needed } double pillars, and the supply has { $left } left.
+}
+byl-why-too_few_pillars = { $cost ->
+    [one] This costs 1 pillar, and you have none.
+   *[other] This costs { $cost } pillars, { $missing } more than you have.
+}
 byl-why-no_tile_placed = Decorations are built right after a tile has been placed.
 byl-why-enough_decorations = No further decoration may follow this tile.
 byl-why-number_of_cells = A statue takes one cell; the other decorations have two ends.
-byl-why-no_piece_left = No piece of this decoration is left in the supply.
+byl-why-no_piece_left = There is no piece left in the supply for { $decoration-a }.
 byl-why-not_this_tile = The decoration must use a cell of the tile just placed.
-byl-why-not_free = Something stands on this cell already.
-byl-why-no_symbol = This cell does not show the symbol of the decoration.
+byl-why-not_free = Something stands on { $cell } already.
+byl-why-no_symbol = { $decoration-the } needs its symbol on every end; it is missing on { $cells }.
 byl-why-no_wild_board = The bare board cannot be the wild space; choose a cell of a terrace.
-byl-why-other_symbol = This cell shows another symbol, so it cannot be the wild space.
+byl-why-other_symbol = { $cell } shows another symbol, so it cannot be the wild space.
 byl-why-one_wild_space = There is only one wild space in a turn.
 byl-why-statue_out_of_line = A further statue needs another one in its row or column.
 byl-why-fountain_apart = The two ends of a fountain lie side by side.
-byl-why-fountain_levels = The two ends of a fountain lie on the same level.
+byl-why-fountain_levels = The two ends of a fountain lie on the same level, not on { $level } and { $other }.
 byl-why-fountain_one_tile = The two ends of a fountain lie on two different tiles.
 byl-why-staircase_apart = The two ends of a staircase lie side by side.
-byl-why-staircase_levels = A staircase joins two levels that differ by exactly one.
+byl-why-staircase_levels = A staircase joins two levels that differ by exactly one, not { $level } and { $other }.
 byl-why-bridge_apart = The ends of a bridge lie in one row or column with exactly one cell between them.
-byl-why-bridge_levels = The two ends of a bridge lie on the same level.
-byl-why-bridge_gap = The cell between the ends must lie lower than the bridge.
+byl-why-bridge_levels = The two ends of a bridge lie on the same level, not on { $level } and { $other }.
+byl-why-bridge_gap = The cell between the ends must lie lower than the bridge: { $cell } lies on level { $gap }, the bridge would lie on { $level }.
 byl-why-bridge_gap_ground = In this game nothing may lie below a bridge.
 byl-why-which_tile_stays = Two tiles are left; please say which one you keep.
-byl-why-kept_by_itself = There is nothing to choose: a single tile is kept of itself.
+byl-why-kept_by_itself = There is nothing to choose: a single tile is kept automatically.

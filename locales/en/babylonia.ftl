@@ -91,7 +91,7 @@ bab-end-few_cities = At most one city is left on the board.
 bab-option-random_seven_of_nine = Seven random ziggurat cards
 bab-option-random_seven_of_nine-text = Seven of the nine ziggurat cards are drawn at random; without this option cards 1 to 7 are used.
 bab-option-field_adjacency_counts_face_down_tokens = River tokens open fields
-bab-option-field_adjacency_counts_face_down_tokens-text = A farmer may enter a field even if the only own token beside it lies face down in the river; without this option the token must lie face up.
+bab-option-field_adjacency_counts_face_down_tokens-text = A farmer may enter a field even if your only token beside it lies face down in the river; without this option the token must lie face up.
 bab-option-first_round_limits = Limits in the first round
 bab-option-first_round_limits-text = In their first turn the start player places exactly one token and the second player exactly two; without this option these turns follow the normal rules.
 bab-option-free_placement_order_with_extra_noble = Free order for the extra noble
@@ -134,7 +134,7 @@ bab-event-city_tied = Nobody alone has the most tokens beside the city on { $hex
 bab-event-city_points = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for own cities.
+    } for cities.
 bab-event-ziggurat_won = { $seat } wins the ziggurat on { $hex } and chooses a card.
 bab-event-ziggurat_tied = Nobody alone has the most tokens beside the ziggurat on { $hex }: no card is taken.
 bab-event-card_taken = { $seat } takes the card “{ $card }”.
@@ -173,10 +173,11 @@ bab-why-farmers_only = After two farmers no noble may follow; place another farm
 bab-why-no_river_in_farmer_play = Three or more farmers must all be placed on land; choose a land hex.
 bab-why-no_river_with_nobles = Plays with a ziggurat card are made face up; choose a land hex.
 bab-why-cannot_complete = The play could not be completed any more, because a noble joins only three or more farmers; choose another token or finish placing.
-bab-why-noble_last = With this option the noble joins three or more farmers last and ends the play; place farmers first, or finish placing.
+bab-why-noble_last = Without the free order, the noble joins three or more farmers last and ends the play; place farmers first, or finish placing.
 bab-why-one_noble_with_farmers = Only one noble may join the farmers; place farmers on land or finish placing.
 bab-why-three_different_nobles = A third token may follow only if the three are one priest, one official and one merchant, all on land; otherwise finish placing.
-bab-why-play_incomplete = Your play is not complete yet; place another token before you finish.
+bab-why-play_incomplete = Placing is a duty, so nobody can pass; place tokens before you finish.
+bab-why-one_more_token = A single token is not a whole play; place a second one before you finish.
 bab-why-third_farmer_missing = A noble joins only three or more farmers; place another farmer on land before you finish.
 bab-why-score_first = Surrounded cities and ziggurats are scored first; choose the one to score next.
 bab-why-not_scoring = Scoring comes after placing; finish placing first.

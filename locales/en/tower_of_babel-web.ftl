@@ -31,13 +31,13 @@ web-tob-bonus = Disc bonus, by kind
 web-tob-discs = Discs
 web-tob-points = Points
 web-tob-left = Discs left
-web-tob-left-text = the game ends when the last one has gone
+web-tob-left-text = the game ends when a kind has none left
 web-tob-piles = Piles
 web-tob-deck = Building cards
 web-tob-discard = Discard pile
 web-tob-action-pile = Action cards
 web-tob-reconstructed = Some of these values are reconstructed: about this edition
-web-tob-house-tables = This house plays with tables of its own: about this edition
+web-tob-house-tables = This server plays with values of its own: about this edition
 web-tob-order = Turn order
 web-tob-needs = needs { $cards }
 web-tob-space-disc = disc for { $disc }
@@ -56,7 +56,7 @@ web-tob-standing-none = nobody has built here
 
 ## Choosing
 
-web-tob-choose-text = Choose any disc: the others then make you offers. Cards of your own are not needed for it.
+web-tob-choose-text = Choose any disc, and the others make you offers. You need no cards of your own for that.
 web-tob-idle = The next disc will lie here on the column.
 web-tob-preview-hand = { $name }: you hold { $have } of { $number }.
 web-tob-preview-bonus = { $name } disc no. { $count }: { $points ->
@@ -189,7 +189,7 @@ web-tob-keys-pass = Pass, press again to confirm
 web-tob-keys-cards = Offer one more camel, crane, ship, mason; 0 for nothing
 web-tob-keys-trade = Add the trading card to the offer
 web-tob-keys-helpers = Take or leave an offer, clockwise
-web-tob-keys-joker = Other own cards or Jokers
+web-tob-keys-joker = Add other cards or Jokers
 web-tob-keys-abandon = Do not build, press again to confirm
 web-tob-keys-answer = Yes or no to a question
 
@@ -202,11 +202,11 @@ web-tob-primer-2-text = All others secretly offer cards of that kind, as many as
 web-tob-primer-3 = Helpers
 web-tob-primer-3-text = Take whole offers, as many as fit, and add exactly the missing cards yourself. Every card becomes a unit of its owner on the wonder. You take the disc.
 web-tob-primer-4 = The trading card
-web-tob-primer-4-text = Who adds it to an offer wants the disc: if the offer is taken, that player gets the disc and you put the units instead. One trader at most. Every card that is not taken goes back and brings its owner 1 point.
+web-tob-primer-4-text = Whoever adds it to an offer wants the disc: if the offer is taken, that player gets the disc and you put the units instead. One trader at most. Every card that is not taken goes back and brings its owner 1 point.
 web-tob-primer-5 = Wonders
 web-tob-primer-5-text = When its third disc goes, a wonder is scored: for the most and the second most units and a little for all others there. Every finished wonder brings more than the one before.
 web-tob-primer-6 = Action cards
-web-tob-primer-6-text = Who finishes a wonder draws an action card. Some can be played at any time, even in the turn of others.
+web-tob-primer-6-text = Whoever finishes a wonder draws an action card. Some can be played at any time, even in the turn of others.
 web-tob-primer-7 = The end
 web-tob-primer-7-text = The game ends when the last disc of a kind has gone. Unfinished wonders still bring a little; then your discs count: the more of one kind, the better. The most points win.
 

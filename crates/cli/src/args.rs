@@ -26,18 +26,18 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Task {
-    /// Play in the terminal, against bots or several people at one keyboard
+    /// Play in the terminal, against bots or with several people at one keyboard
     Play(Play),
     /// Serve the browser client and live tables
     #[cfg(feature = "serve")]
     Serve(Serve),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
-    /// Let bots play a series of games and compare them
+    /// Let bots play a series of matches and compare them
     Simulate(Simulate),
     /// Measure the speed of the engine; one JSON line per configuration
     Bench(Bench),
-    /// Tell a saved game step by step and check it
+    /// Retell a saved match step by step and check it
     Replay(Replay),
     /// Show the rules: all sections, one section, one rule, or those about a word
     Rules(Rules),
@@ -48,7 +48,7 @@ pub(crate) struct Play {
     /// The game
     #[arg(default_value = "babylonia")]
     pub(crate) game: GameId,
-    /// How many sit at the table [default: as few as the game allows, or as many as people and bots]
+    /// How many seats [default: as few as the game allows, or one for each person and bot]
     #[arg(long)]
     pub(crate) seats: Option<u8>,
     /// How many people play at this keyboard [default: 1]
@@ -60,10 +60,10 @@ pub(crate) struct Play {
     /// Names of the people
     #[arg(long, value_delimiter = ',')]
     pub(crate) names: Vec<String>,
-    /// Go on with a game that was saved
+    /// Continue a saved match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "humans", "bots", "names", "seed", "options"])]
     pub(crate) load: Option<PathBuf>,
-    /// Tables that replace those of this edition of the game, as JSON
+    /// A JSON file with values that replace those of this edition of the game
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     pub(crate) facts: Option<PathBuf>,
     #[command(flatten)]
@@ -78,29 +78,29 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 lets other machines in
     #[arg(long, default_value = "127.0.0.1")]
     pub(crate) host: std::net::IpAddr,
-    /// The port to listen on; 0 takes any that is free
+    /// The port to listen on; 0 takes any free one
     #[arg(long, default_value_t = 8080)]
     pub(crate) port: u16,
-    /// The file that everything is kept in
+    /// The database file
     #[arg(long, value_name = "FILE", default_value = "ziggurat.sqlite")]
     pub(crate) database: PathBuf,
-    /// Pages of this origin may connect too, for example https://games.example.org; may be repeated
+    /// Let pages of this origin connect too, for example https://games.example.org; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub(crate) origins: Vec<String>,
-    /// Tables that replace those of this edition of a game at every new table, as JSON; may be
-    /// repeated
+    /// A JSON file with values that replace those of this edition of a game in every new match; may
+    /// be repeated
     #[arg(long, value_name = "GAME=FILE", value_parser = crate::facts::game_and_file)]
     pub(crate) facts: Vec<(GameId, PathBuf)>,
-    /// Milliseconds that bots take at least for each of their moves, so that people can follow
+    /// The least time that a bot takes for a move, in milliseconds, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 350, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub(crate) bot_pause: u64,
-    /// Deal every match from this seed, in the order of the deals: for tests, never for play
+    /// Deal every match from this seed, one after another: for tests, never for play
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<u64>,
-    /// Stand behind a proxy that speaks HTTPS: safe cookies, and its word for who connects
+    /// Run behind an HTTPS proxy: secure cookies, and trust the proxy about who connects
     #[arg(long)]
     pub(crate) behind_proxy: bool,
-    /// Write the log as lines of JSON
+    /// Write the log as JSON lines
     #[arg(long)]
     pub(crate) log_json: bool,
     #[command(flatten)]
@@ -128,10 +128,10 @@ impl Language {
     }
 }
 
-/// What a game starts from.
+/// What a match starts from.
 #[derive(Debug, Args)]
 pub(crate) struct Start {
-    /// A number that decides all chance [default: drawn at random]
+    /// The number that all chance comes from [default: drawn at random]
     #[arg(long, allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: Option<u64>,
     /// An option of the game, for example random_seven_of_nine=true; may be repeated
@@ -173,8 +173,8 @@ fn key_value(text: &str) -> Result<(String, Value), String> {
 pub(crate) struct Simulate {
     /// The game
     pub(crate) game: GameId,
-    /// One bot for each seat: random, greedy, easy, normal, hard; with another budget as hard@5000
-    /// (iterations) or hard@200ms
+    /// One bot for each seat: random, greedy, easy, normal, hard; hard@5000 (iterations) or
+    /// hard@200ms give a bot its own budget
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Player>,
     /// How many games
@@ -186,13 +186,13 @@ pub(crate) struct Simulate {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-    /// How many games are played at the same time [default: one per core]
+    /// How many games to play at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// Milliseconds for each decision of a searching bot, instead of those of its level
+    /// Milliseconds for each decision of a searching bot, instead of what its level takes
     #[arg(long, conflicts_with = "iterations", value_parser = clap::value_parser!(u32).range(1..))]
     ms: Option<u32>,
-    /// Iterations for each decision of a searching bot; results then do not depend on the machine
+    /// Iterations for each decision of a searching bot; the results no longer depend on the machine
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
     #[command(flatten)]
@@ -216,10 +216,10 @@ pub(crate) struct Bench {
     /// Only with this many seats
     #[arg(long)]
     pub(crate) seats: Option<u8>,
-    /// How long each figure is measured
+    /// How long to measure each figure
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     pub(crate) seconds: f64,
-    /// Print JSON lines also to a terminal
+    /// Print JSON lines even to a terminal
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
@@ -233,12 +233,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
-    /// A game that was saved
+    /// A saved match
     pub(crate) file: PathBuf,
     /// Show the board after this step; 0 is the opening
     #[arg(long)]
     pub(crate) step: Option<usize>,
-    /// Look through the eyes of the player with this number, from 1 [default: a spectator]
+    /// See what the player with this number saw, from 1 [default: a spectator]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=8))]
     pub(crate) player: Option<u8>,
     #[command(flatten)]

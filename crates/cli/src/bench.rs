@@ -6,7 +6,6 @@ use std::io::Write;
 
 use serde::Serialize;
 use serde_json::Value;
-use ziggurat_engine::OptionsError;
 use ziggurat_shelf::{GameId, Title, Visitor, with};
 use ziggurat_terminal::table;
 use ziggurat_words::{Lang, text};
@@ -19,9 +18,9 @@ struct Figures {
     game: &'static str,
     seats: u8,
     options: Value,
-    /// Whole random games in a second of the processor.
+    /// Whole random games per second of processor time.
     games_per_second: f64,
-    /// Random decisions in a second of the processor, the legal list built at each.
+    /// Random decisions per second of processor time, with the legal list built at each.
     decisions_per_second: f64,
     decisions_per_game: f64,
     legal_actions_mean: f64,
@@ -91,24 +90,20 @@ impl Visitor for Bench<'_, '_> {
         let wanted = |seats: &&u8| self.args.seats.is_none_or(|only| only == **seats);
         for &seats in G::INFO.seats.iter().filter(wanted) {
             for options in G::option_sets(seats) {
-                let figures = figures::<G>(seats, &options, self.args.seconds);
-                self.show.add(&figures.map_err(Failure::arguments)?)?;
+                let figures = figures::<G>(seats, &options, self.args.seconds)?;
+                self.show.add(&figures)?;
             }
         }
         Ok(())
     }
 }
 
-fn figures<G: Title>(
-    seats: u8,
-    options: &G::Options,
-    seconds: f64,
-) -> Result<Figures, OptionsError> {
+fn figures<G: Title>(seats: u8, options: &G::Options, seconds: f64) -> Result<Figures, Failure> {
     let play = measure::random_play::<G>(seats, options, seconds)?;
     Ok(Figures {
         game: G::INFO.id,
         seats,
-        options: serde_json::to_value(options).unwrap_or_default(),
+        options: serde_json::to_value(options)?,
         games_per_second: rounded(play.games / play.seconds),
         decisions_per_second: rounded(play.decisions / play.seconds),
         decisions_per_game: rounded(play.decisions / play.games),
@@ -120,7 +115,7 @@ fn figures<G: Title>(
     })
 }
 
-/// To one digit after the point: more would be noise.
+/// To one decimal: more would be noise.
 fn rounded(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
@@ -139,7 +134,7 @@ impl Show<'_> {
             self.rows.push(row(figures));
             write!(self.out, ".")?;
         } else {
-            let line = serde_json::to_string(figures).unwrap_or_default();
+            let line = serde_json::to_string(figures)?;
             writeln!(self.out, "{line}")?;
         }
         Ok(self.out.flush()?)

@@ -1,12 +1,11 @@
-//! The time that the processor has worked for this thread.
+//! How long the processor has worked for this thread.
 
 use std::{
     fs,
     time::{Duration, Instant},
 };
 
-/// Measures the time of the processor for this thread, or of the clock where the system does not
-/// tell.
+/// Measures processor time of this thread, or wall-clock time where the system does not tell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopwatch {
     cpu: Option<Duration>,

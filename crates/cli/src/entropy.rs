@@ -1,4 +1,4 @@
-//! Numbers that nobody can foresee, for whoever does not bring a seed.
+//! Numbers that nobody can foresee, for when no seed is given.
 
 use std::hash::{BuildHasher, RandomState};
 

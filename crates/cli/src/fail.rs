@@ -3,6 +3,7 @@
 use std::{io, process::ExitCode};
 
 use clap::error::ErrorKind;
+use ziggurat_engine::OptionsError;
 
 /// Why a task was not carried out.
 #[derive(Debug)]
@@ -18,6 +19,18 @@ pub(crate) enum Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
+    }
+}
+
+impl From<OptionsError> for Failure {
+    fn from(error: OptionsError) -> Self {
+        Self::Arguments(error.0)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Other(error.to_string())
     }
 }
 
@@ -38,7 +51,7 @@ impl Failure {
                 tell(&text);
                 ExitCode::FAILURE
             }
-            // Whoever reads the output has seen enough: `ziggurat rules babylonia | head`.
+            // The reader has seen enough: `ziggurat rules babylonia | head`.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
                 tell(&error.to_string());
@@ -50,7 +63,7 @@ impl Failure {
 
 fn tell(text: &str) {
     let line = one_line(text);
-    // If nobody can be told, the exit status still says it.
+    // If this cannot be written either, the exit status still says it.
     let _ = io::Write::write_all(&mut io::stderr(), format!("ziggurat: {line}\n").as_bytes());
 }
 
@@ -60,7 +73,7 @@ fn one_line(text: &str) -> String {
     text.replace(":; ", ": ")
 }
 
-/// Answers arguments that cannot be read; help and version were asked for and are no mistake.
+/// Answers arguments that cannot be read; asking for help or the version is not a mistake.
 pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp
@@ -78,7 +91,7 @@ pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
     }
 }
 
-/// The message of the argument parser without its advertising.
+/// The message of the argument parser, without its pointer to more help.
 fn brief(message: &str) -> String {
     let wanted = |line: &&str| !line.starts_with("For more information");
     let lines: Vec<&str> = message.lines().filter(wanted).collect();

@@ -2,6 +2,15 @@
 //!
 //! [`protocol`] is the engine protocol: JSON lines in, JSON lines out. [`run`] is the whole program.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::cast_possible_truncation
+    )
+)]
+
 mod args;
 mod bench;
 mod cpu;

@@ -34,7 +34,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
             "term-serving",
             &[("address", address.as_str().into())],
         );
-        // Whoever started the server without a terminal finds the address in the log.
+        // Without a terminal, the address is still in the log.
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     };
     ziggurat_server::run(config, ready).map_err(|error| Failure::Other(error.to_string()))

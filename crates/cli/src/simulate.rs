@@ -91,7 +91,7 @@ impl<G: Title> Series<G> {
         let budget = args.budget();
         Self {
             options,
-            seats: args.bots.len() as u8,
+            seats: u8::try_from(args.bots.len()).unwrap_or(u8::MAX),
             seed: args.start.seed.unwrap_or_else(entropy::seed),
             bots: args.bots.iter().map(|player| player.bot(budget)).collect(),
             clock: match budget {
@@ -103,9 +103,10 @@ impl<G: Title> Series<G> {
 
     /// Plays one game of the series.
     fn game(&self, number: u32) -> Result<(Tally, u64), ArenaError> {
-        let seats = u32::from(self.seats);
-        let lineup = rotation(self.seats, (number % seats) as u8);
-        let bots: Vec<Bot> = lineup.iter().map(|&i| self.bots[i].clone()).collect();
+        let turned = number % u32::from(self.seats).max(1);
+        let lineup = rotation(self.seats, u8::try_from(turned).unwrap_or_default());
+        let seated = lineup.iter().filter_map(|&place| self.bots.get(place));
+        let bots: Vec<Bot> = seated.cloned().collect();
         let deal = u64::from(number) / rotations(&self.bots) as u64;
         let seed = Chance::stream(self.seed, deal).seed();
         let game = play_game::<G>(&self.options, self.seats, seed, &bots, &*self.clock)?;
@@ -135,7 +136,7 @@ impl<G: Title> Series<G> {
         })?;
         Ok(Summary {
             seed: self.seed,
-            options: serde_json::to_value(&self.options).unwrap_or_default(),
+            options: serde_json::to_value(&self.options)?,
             tally,
             decisions,
             seconds: started.elapsed().as_secs_f64(),
@@ -143,7 +144,7 @@ impl<G: Title> Series<G> {
     }
 }
 
-/// A bar on the terminal; nothing where there is none.
+/// A bar on the terminal; nothing where there is no terminal.
 fn progress(games: u32) -> ProgressBar {
     let bar = ProgressBar::new(games.into());
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {elapsed} + {eta}");

@@ -23,6 +23,25 @@ impl<G: Advice> Replay<G> {
     /// # Errors
     /// The first step that differs from the file, and how.
     pub fn new(file: &GameFile) -> Result<Self, LogError> {
+        let (replay, table) = Self::entries(file)?;
+        table.same_result(file)?;
+        Ok(replay)
+    }
+
+    /// Replays a log that may stop before the end of its match, with the result of the whole match or
+    /// without it; a finished one may leave its result out.
+    ///
+    /// # Errors
+    /// The first step that differs from the file, and how.
+    pub fn of_part(file: &GameFile) -> Result<Self, LogError> {
+        let (replay, table) = Self::entries(file)?;
+        if table.is_over() && file.result.is_some() {
+            table.same_result(file)?;
+        }
+        Ok(replay)
+    }
+
+    fn entries(file: &GameFile) -> Result<(Self, Table<G>), LogError> {
         let mut table = Table::reopen(file)?;
         let opening = table.full.clone();
         let opening_hash = table.opening_hash.clone();
@@ -30,12 +49,12 @@ impl<G: Advice> Replay<G> {
             .zip(&file.log)
             .map(|(step, entry)| table.redo(step, entry))
             .collect::<Result<_, _>>()?;
-        table.same_result(file)?;
-        Ok(Self {
+        let replay = Self {
             opening,
             opening_hash,
             updates,
-        })
+        };
+        Ok((replay, table))
     }
 
     /// The number of the last step.

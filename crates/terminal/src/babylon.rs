@@ -54,7 +54,7 @@ impl Screen for Babylon {
         typed::read(typed, view)
     }
 
-    /// Whoever does not say which corner is left open means the only one that can be.
+    /// If nothing is said about the open corner, it is the only one that can be left open.
     fn settle(action: Action, legal: &[Action]) -> Action {
         let ActionKind::Place { open: None, .. } = action.kind() else {
             return action;

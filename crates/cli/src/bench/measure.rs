@@ -11,7 +11,7 @@ use ziggurat_engine::{Advice, Chance, Game, OptionsError};
 
 use crate::cpu::Stopwatch;
 
-/// No game is known to list more actions.
+/// No game is known to list more actions than this.
 const LONGEST_LIST: usize = 1 << 16;
 
 /// What random play came to.
@@ -26,7 +26,7 @@ pub(super) struct RandomPlay {
     pub(super) seconds: f64,
 }
 
-/// Plays random games for so long, with the legal list built at every decision.
+/// Plays random games for this long, with the legal list built at every decision.
 pub(super) fn random_play<G: Game>(
     seats: u8,
     options: &G::Options,
@@ -112,8 +112,9 @@ pub(super) fn search<G: Advice>(
     let Some(seat) = position.waiting().must.first() else {
         return Ok(0.0);
     };
-    let millis = (seconds * 1000.0).ceil() as u32;
-    let settings = SearchSettings::plain(1).with_budget(Budget::Millis(millis));
+    let millis = Duration::from_secs_f64(seconds).as_millis().max(1);
+    let budget = Budget::Millis(u32::try_from(millis).unwrap_or(u32::MAX));
+    let settings = SearchSettings::plain(1).with_budget(budget);
     let watch = Stopwatch::start();
     let choice = Bot::searching(settings).choose(&position, seat, 1, &SystemClock::new());
     let iterations = choice.map_or(0, |choice| choice.iterations);

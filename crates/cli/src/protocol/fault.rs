@@ -70,7 +70,8 @@ impl From<Invalid> for Fault {
 impl From<Illegal> for Fault {
     fn from(illegal: Illegal) -> Self {
         let text = in_all_languages(&illegal.why);
-        let why = text["en"].as_str().unwrap_or(illegal.why.key);
+        let why = text.get("en").and_then(Value::as_str);
+        let why = why.unwrap_or(illegal.why.key);
         Self::new("illegal", format!("{}: {why}", illegal.rule))
             .with("rule", json!(illegal.rule))
             .with("text", text)

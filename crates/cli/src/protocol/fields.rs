@@ -1,12 +1,12 @@
 //! Values as the protocol writes them.
 
-use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 use ziggurat_bots::{Budget, Level};
-use ziggurat_engine::{Chance, Game, Seat, Text, Viewer};
+use ziggurat_engine::{Chance, Game, Invalid, OptionsError, Seat, Text, Viewer};
 use ziggurat_words::{Lang, say_numbered};
 
-use super::fault::Fault;
+use super::{fault::Fault, plain};
 use crate::entropy;
 
 /// A seed: a decimal string of an unsigned 64-bit number.
@@ -22,7 +22,7 @@ impl<'de> Deserialize<'de> for Seed {
         let number = digits.and_then(|text| text.parse().ok());
         number.map(Self).ok_or_else(|| {
             serde::de::Error::custom(format!(
-                "`seed` must be a text with the digits of a number from 0 to {}, for example \"42\"",
+                "must be a text with the digits of a number from 0 to {}, for example \"42\"",
                 u64::MAX
             ))
         })
@@ -62,7 +62,7 @@ pub(super) fn nullable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
     Option::deserialize(deserializer)
 }
 
-/// A seat of the table.
+/// A seat of the position.
 pub(super) fn seat_at<G: Game>(position: &G, seat: u8) -> Result<Seat, Fault> {
     if seat < position.seats() {
         return Ok(Seat(seat));
@@ -73,7 +73,7 @@ pub(super) fn seat_at<G: Game>(position: &G, seat: u8) -> Result<Seat, Fault> {
     )))
 }
 
-/// Somebody who looks at the table.
+/// Somebody who looks at the position.
 pub(super) fn viewer_at<G: Game>(position: &G, viewer: Option<u8>) -> Result<Viewer, Fault> {
     match viewer {
         None => Ok(Viewer::Public),
@@ -81,9 +81,31 @@ pub(super) fn viewer_at<G: Game>(position: &G, viewer: Option<u8>) -> Result<Vie
     }
 }
 
-/// An action of the game.
-pub(super) fn action_of<A: DeserializeOwned>(json: Value) -> Result<A, Fault> {
-    serde_json::from_value(json).map_err(|error| Fault::request(format!("`action`: {error}")))
+/// A position that can exist.
+pub(super) fn position_of<G: Game>(json: Value) -> Result<G, Fault> {
+    let position: G = plain::read("position", json).map_err(Invalid)?;
+    position.validate()?;
+    Ok(position)
+}
+
+/// Options; what is left out has its default, `null` stands for all defaults.
+pub(super) fn options_of<G: Game>(json: Value) -> Result<G::Options, Fault> {
+    match json {
+        Value::Null => Ok(G::Options::default()),
+        json => Ok(plain::read("options", json).map_err(OptionsError)?),
+    }
+}
+
+/// An action of the game: as JSON, or as the text that logs hold.
+pub(super) fn action_of<G: Game>(json: Value) -> Result<G::Action, Fault> {
+    let text = json.as_str().map(str::to_owned);
+    let read = plain::read("action", json);
+    let Some(text) = text else {
+        return read.map_err(Fault::request);
+    };
+    // A text can be an action without fields as JSON writes it, or any action as logs write it.
+    read.or_else(|_| text.parse())
+        .map_err(|error: String| Fault::request(format!("`action`: {error}")))
 }
 
 /// A bot by name.
@@ -95,17 +117,31 @@ pub(super) fn level_of(name: &str) -> Result<Level, Fault> {
 const MAX_MILLIS: u32 = 60_000;
 const MAX_ITERATIONS: u32 = 1_000_000;
 
-/// How long a bot may think.
-pub(super) fn budget_of(ms: Option<u32>, iterations: Option<u32>) -> Result<Budget, Fault> {
+/// How long a bot may think; bots that do not search need not be told.
+pub(super) fn budget_of(
+    level: Level,
+    ms: Option<u32>,
+    iterations: Option<u32>,
+) -> Result<Option<Budget>, Fault> {
     let within = |what: &str, n: u32, max: u32| match n {
         n if (1..=max).contains(&n) => Ok(n),
-        _ => Err(Fault::request(format!("`{what}` must be from 1 to {max}"))),
+        n => Err(Fault::request(format!(
+            "`{what}` is {n}, but must be from 1 to {max}"
+        ))),
     };
     match (ms, iterations) {
-        (Some(ms), None) => within("ms", ms, MAX_MILLIS).map(Budget::Millis),
-        (None, Some(n)) => within("iterations", n, MAX_ITERATIONS).map(Budget::Iterations),
-        _ => Err(Fault::request(
-            "say how long the bot may think: either `ms` or `iterations`",
+        (Some(ms), None) => Ok(Some(Budget::Millis(within("ms", ms, MAX_MILLIS)?))),
+        (None, Some(n)) => Ok(Some(Budget::Iterations(within(
+            "iterations",
+            n,
+            MAX_ITERATIONS,
+        )?))),
+        (None, None) if level.search().is_none() => Ok(None),
+        (None, None) => Err(Fault::request(format!(
+            "say how long the bot {level} may think: `ms` or `iterations`"
+        ))),
+        (Some(_), Some(_)) => Err(Fault::request(
+            "say how long the bot may think only once: either `ms` or `iterations`",
         )),
     }
 }

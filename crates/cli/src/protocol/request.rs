@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, value::RawValue};
+use serde_json::{Map, Value, error::Category, value::RawValue};
 
-use super::fault::Fault;
+use super::{fault::Fault, plain};
 
 /// A line that is a JSON object: its id as it was written, and what it asks for.
 pub(super) struct Request<'a> {
@@ -23,11 +23,7 @@ impl<'a> Request<'a> {
     /// Reads a line. Ids are kept as text: a number with many digits comes back as it was sent.
     pub(super) fn read(line: &'a str) -> Result<Self, Fault> {
         let mut parts: BTreeMap<String, &RawValue> =
-            serde_json::from_str(line).map_err(|error| {
-                Fault::request(format!(
-                    "the line is not a JSON object like {{\"id\": 1, \"do\": \"games\"}}: {error}"
-                ))
-            })?;
+            serde_json::from_str(line).map_err(|error| not_an_object(&error))?;
         Ok(Self {
             id: parts.remove("id").map_or(Ok("null"), readable)?,
             call: Call::read(parts),
@@ -35,7 +31,17 @@ impl<'a> Request<'a> {
     }
 }
 
-/// An id that every client can read again: no number out of range, no half of a character.
+fn not_an_object(error: &serde_json::Error) -> Fault {
+    let why = match error.classify() {
+        Category::Data => "it is JSON, but not an object".to_owned(),
+        Category::Io | Category::Syntax | Category::Eof => error.to_string(),
+    };
+    Fault::request(format!(
+        "the line is not a JSON object like {{\"id\": 1, \"do\": \"games\"}}: {why}"
+    ))
+}
+
+/// An id that every client can read back: no number out of range, no half of a character.
 fn readable(id: &RawValue) -> Result<&str, Fault> {
     match serde_json::from_str::<Value>(id.get()) {
         Ok(_) => Ok(id.get()),
@@ -60,7 +66,7 @@ impl Call {
 
     /// The fields as a verb takes them.
     pub(super) fn fields<T: DeserializeOwned>(self) -> Result<T, Fault> {
-        serde_json::from_value(Value::Object(self.fields))
-            .map_err(|error| Fault::request(format!("`{}`: {error}", self.verb)))
+        plain::read("", Value::Object(self.fields))
+            .map_err(|error| Fault::request(format!("{}: {error}", self.verb)))
     }
 }

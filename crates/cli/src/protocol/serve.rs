@@ -17,7 +17,10 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
         let mut text = match (length, std::str::from_utf8(&line)) {
             (Length::TooLong, _) => refuse(&format!("a line may have {MAX_LINE} bytes at most")),
             (Length::Fits, Ok(text)) => answer(text),
-            (Length::Fits, Err(error)) => refuse(&format!("the line is not UTF-8: {error}")),
+            (Length::Fits, Err(error)) => refuse(&format!(
+                "the line is not UTF-8: byte {} does not belong to a character",
+                error.valid_up_to() + 1
+            )),
         };
         text.push('\n');
         output.write_all(text.as_bytes())?;
@@ -65,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_is_answered_also_the_last_without_an_end() {
+    fn every_line_is_answered_even_the_last_without_an_end() {
         assert_eq!(answers(b"").len(), 0);
         assert_eq!(
             answers(b"\n\n{\"id\":2}\n{\"id\":3,\"do\":\"games\"}").len(),

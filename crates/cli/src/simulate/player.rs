@@ -13,7 +13,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// The bot; its own budget goes before that of the series.
+    /// The bot; its own budget overrides that of the series.
     pub(crate) fn bot(self, series: Option<Budget>) -> Bot {
         let bot = Bot::new(self.level);
         match self.budget.or(series) {
@@ -54,6 +54,6 @@ fn read_budget(text: &str) -> Result<Budget, String> {
     };
     match number.parse() {
         Ok(number) if number > 0 => Ok(kind(number)),
-        _ => Err("write what a bot may think as iterations or milliseconds, for example hard@5000 or hard@200ms".to_owned()),
+        _ => Err("write how long a bot may think as iterations or milliseconds, for example hard@5000 or hard@200ms".to_owned()),
     }
 }

@@ -4,7 +4,10 @@
 use serde_json::{Map, Value, json};
 use ziggurat_engine::Chance;
 
-use crate::common::{ok, ziggurat};
+use crate::{
+    common::{ok, ziggurat},
+    engine_messages::is_jargon,
+};
 
 const LINES: usize = 10_000;
 
@@ -119,7 +122,9 @@ fn mutate_field(fields: &mut Map<String, Value>, index: usize, chance: &mut Chan
 
 fn action(chance: &mut Chance) -> Value {
     let hex = word(chance);
-    match chance.below(6) {
+    match chance.below(8) {
+        5 => json!(format!("place farmer {hex}")),
+        6 => json!(format!("{hex} {}", word(chance))),
         0 => json!("end_placement"),
         1 => json!({"score": {"hex": hex}}),
         2 => json!({"take_card": {"card": word(chance)}}),
@@ -143,8 +148,10 @@ fn request(positions: &[Value], chance: &mut Chance) -> Value {
         "view" => request["viewer"] = json!(chance.below(5)),
         "resample" => request["seed"] = json!(chance.bits().to_string()),
         "best" => {
-            request["bot"] = json!("easy");
-            request["iterations"] = json!(2);
+            request["bot"] = json!(chance.pick(&["easy", "greedy", "random"]));
+            if chance.below(2) == 0 {
+                request["iterations"] = json!(2);
+            }
         }
         _ => {}
     }
@@ -222,6 +229,8 @@ fn every_line_of_garbage_is_answered() {
         let answer: Value = serde_json::from_str(line).unwrap();
         let (ok, error) = (&answer["ok"], &answer["error"]);
         assert!(ok.is_object() != error.is_object(), "{line}");
+        let message = error["message"].as_str().unwrap_or_default();
+        assert!(!is_jargon(message), "{line}");
         good += usize::from(ok.is_object());
         illegal += usize::from(error["code"] == "illegal");
         invalid += usize::from(error["code"] == "invalid_position");

@@ -46,7 +46,7 @@ fn ids_come_back_as_they_were_sent() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn what_is_not_a_request_is_refused() {
     let lines = [
         "",
         "hello",
@@ -272,7 +272,7 @@ fn apply_gives_the_next_position_and_what_happened() {
 }
 
 #[test]
-fn view_hides_and_resample_deals_anew_what_is_hidden() {
+fn view_hides_and_resample_deals_again_what_is_hidden() {
     let position = start();
     let view = |position: &Value, viewer: Value| {
         ok(&about("view", position, &json!({"viewer": viewer})))["view"].take()

@@ -56,7 +56,7 @@ impl Game {
         text
     }
 
-    /// Bots play some games; all of them are won, and points come in so many categories.
+    /// Bots play some games; all of them are won, and points come in this many categories.
     /// Gives how many games ended for which reason.
     pub(crate) fn simulate(
         self,
@@ -82,7 +82,7 @@ impl Game {
         result["endings"].clone()
     }
 
-    /// The engine is measured in more than so many configurations: its positions are small, and it
+    /// The engine is measured in more than this many configurations: its positions are small, and it
     /// takes no memory while it plays.
     pub(crate) fn bench(self, more: &[&str], configurations: usize, bytes: u64) {
         let args = ["bench", self.0, "--seconds", "0.05"];

@@ -5,6 +5,7 @@ mod babylon;
 mod battalia;
 mod common;
 mod engine_garbage;
+mod engine_messages;
 mod engine_verbs;
 mod facts;
 mod game;

@@ -56,7 +56,7 @@ fn it_serves_until_it_is_told_to_stop() {
     let told = Command::new("kill").arg(server.id().to_string()).status();
     assert!(told.unwrap().success());
     assert!(server.wait().unwrap().success());
-    // What it has written about itself is structured.
+    // Its log is structured.
     let mut log = String::new();
     server
         .stderr

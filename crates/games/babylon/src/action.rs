@@ -268,7 +268,7 @@ impl FromStr for Action {
             ["end"] => Ok(Self::END),
             ["end", "keep", tile] => Ok(Self::end_keeping(tile.parse()?)),
             _ => Err(format!(
-                "{text:?} is no action; say `dig b3`, `place clay_03 r4c5 turn 90 level 2 open se`, `build statue r4c5`, \
+                "{text:?} is not an action; say `dig b3`, `place clay_03 r4c5 turn 90 level 2 open se`, `build statue r4c5`, \
                  `build bridge r6c4 r6c6`, `end`, `end keep clay_03`, `remove b3` or `pick rose`"
             )),
         }
@@ -288,13 +288,13 @@ fn lay(at: &str, words: &[&str]) -> Result<Lay, String> {
             ["turn", degrees] => {
                 let degrees: u16 = degrees
                     .parse()
-                    .map_err(|_| format!("{degrees:?} is no angle; say `turn 90`"))?;
+                    .map_err(|_| format!("{degrees:?} is not an angle; say `turn 90`"))?;
                 lay.turn = degrees.try_into()?;
             }
             ["level", level] => {
                 lay.level = level
                     .parse()
-                    .map_err(|_| format!("{level:?} is no level; say `level 2`"))?;
+                    .map_err(|_| format!("{level:?} is not a level; say `level 2`"))?;
             }
             ["open", corner] => lay.open = Some(corner.parse()?),
             _ => {

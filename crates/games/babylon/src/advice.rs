@@ -6,7 +6,7 @@ use crate::{action::Action, state::Babylon};
 
 /// How much luck decides between what looks about as good, in points.
 const WHIM: f32 = 1.0;
-/// Playouts are cut after about so many rounds of four actions each.
+/// Playouts are cut after about this many rounds of four actions each.
 const ROUNDS: u32 = 2;
 
 impl Advice for Babylon {

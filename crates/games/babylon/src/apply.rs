@@ -6,13 +6,21 @@ use crate::{
     action::{Action, ActionKind},
     board::{ANCHORS, Cell, Corner, Spot, quad},
     event::{Covered, Event, PartAt, open_cell},
-    garden::{Lay, Standing},
+    garden::{Lay, MOST_TERRACES, Standing},
     pieces::{Decoration, Flower, Tile},
     state::{Babylon, Phase},
     tables::{DOUBLE_COST, STORED_PILLARS},
 };
 
 impl Babylon {
+    /// The most actions that a match can have: boards, clay tiles, and for each seat a dig, two tiles
+    /// and an end in each of 15 rounds; a cell of a terrace carries one decoration at most.
+    pub(crate) fn most_actions(seats: u8) -> u32 {
+        let cells = 4 * MOST_TERRACES as u32;
+        let seats = u32::from(seats);
+        seats + 16 + seats * (15 * 4 + cells)
+    }
+
     /// Carries out a legal action.
     #[inline]
     pub(crate) fn carry_out(

@@ -81,7 +81,7 @@ impl Cell {
         1 << (self.0 & 63)
     }
 
-    /// The cell so many numbers further on; only asked where it exists.
+    /// The cell `steps` numbers further on; only asked where it exists.
     #[inline]
     pub(crate) const fn plus(self, steps: u8) -> Self {
         Self((self.0 + steps) & 63)

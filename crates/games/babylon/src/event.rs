@@ -1,7 +1,7 @@
-//! What happened: for the log, for animation, for whoever watches.
+//! What happened: for the log, for animations, for everyone watching.
 
 use serde::Serialize;
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
     board::{Cell, Corner, Spot, Turn},
@@ -72,7 +72,7 @@ pub enum Event {
         walls: u8,
         /// How many for neighbouring places.
         neighbours: u8,
-        /// How many for the own flower.
+        /// How many for the player's own flower.
         flower: u8,
         /// What the round token changed.
         token: i8,
@@ -148,6 +148,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// What a viewer may see of it: everything (BYL-12.3).
+    pub(crate) fn seen_by(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
+}
+
 /// What carries a corner of a terrace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -213,7 +220,7 @@ pub struct CategoryPoints {
     pub points: i32,
 }
 
-/// Corners by their cells, for whoever tells a place.
+/// The cell of the open corner.
 pub(crate) fn open_cell(at: Cell, open: Option<Corner>) -> Option<Cell> {
     open.map(|corner| at.corner(corner))
 }

@@ -7,7 +7,7 @@ use crate::{
 
 /// The most terraces in a garden: one for each of 15 rounds, and the start tile.
 pub(crate) const MOST_TERRACES: usize = 16;
-/// No terrace lies higher: below any, two lie on every two levels (BYL-5.4, 5.5, 5.12).
+/// No terrace lies higher: below any of them, two lie on every two levels (BYL-5.4, 5.5, 5.12).
 pub(crate) const HIGHEST: u8 = 31;
 /// Bits that hold the level of a top.
 const PLANES: usize = 5;
@@ -175,7 +175,7 @@ impl Garden {
         count: 0,
     };
 
-    /// The terraces in the order in which they were placed: in every cell from below to above.
+    /// The terraces in the order in which they were placed: from the bottom up in every cell.
     #[inline]
     pub(crate) fn terraces(&self) -> &[Terrace] {
         &self.terraces[..usize::from(self.count).min(MOST_TERRACES)]
@@ -257,7 +257,7 @@ impl Garden {
         }
     }
 
-    /// Puts a terrace (section 5 of the rules).
+    /// Adds a terrace (section 5 of the rules).
     pub(crate) fn place(&mut self, tile: Tile, face: Face, lay: Lay) {
         let Lay {
             at,
@@ -291,7 +291,7 @@ impl Garden {
         }
     }
 
-    /// Puts a decoration (section 6 of the rules); `to` is the other end, or `from` for a statue.
+    /// Adds a decoration (section 6 of the rules); `to` is the other end, or `from` for a statue.
     pub(crate) fn decorate(&mut self, kind: Decoration, from: Cell, to: Cell) {
         let both = from.bit() | to.bit();
         self.blocked |= both;

@@ -174,7 +174,7 @@ impl Outlook<'_> {
     }
 }
 
-/// How many of the four are the rarest: so many are missing to the next set.
+/// How many of the four are the rarest: this many are missing from the next set.
 fn missing(counts: [u8; 4]) -> f32 {
     let least = counts.iter().copied().min().unwrap_or(0);
     counts.iter().filter(|&&n| n == least).count() as f32

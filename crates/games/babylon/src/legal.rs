@@ -30,7 +30,7 @@ fn opens(set: u8) -> impl Iterator<Item = Option<Corner>> {
 }
 
 impl Babylon {
-    /// Replaces `out` by the legal actions of the seat.
+    /// Replaces `out` with the legal actions of the seat.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if seat != self.active {

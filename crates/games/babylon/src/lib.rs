@@ -31,8 +31,9 @@
 //! ```
 //!
 //! The rooms: `board`, `pieces` and `tables` hold what is in the box, `garden` and `quarry` what
-//! stands where, `plays`, `legal` and `refuse` say what is allowed, `apply` and `scoring` do it,
-//! `document` and `rebuild` are the position as JSON, `story` tells what happens.
+//! stands where, `plays` and `legal` say what is allowed and `refuse` why the rest is not, `apply`
+//! and `scoring` carry it out, `view` and `hidden` say who knows what, `document` and `rebuild` are
+//! the position as JSON, `story` puts it all into words.
 
 mod action;
 mod advice;
@@ -42,6 +43,7 @@ mod check;
 mod document;
 mod event;
 mod garden;
+mod hidden;
 mod judgement;
 mod legal;
 mod options;
@@ -107,19 +109,11 @@ impl Game for Babylon {
     }
 
     fn option_sets(_seats: u8) -> Vec<Options> {
-        let promo = Options {
-            promo_cards: true,
-            ..Options::default()
-        };
-        vec![Options::default(), promo, other_edition()]
+        Options::sets()
     }
 
-    /// Boards, clay tiles, and for each seat a dig, two tiles and an end in each of 15 rounds; a cell
-    /// of a terrace carries one decoration at most.
     fn longest(seats: u8) -> u32 {
-        let cells = 4 * garden::MOST_TERRACES as u32;
-        let seats = u32::from(seats);
-        seats + 16 + seats * (15 * 4 + cells)
+        Self::most_actions(seats)
     }
 
     fn options(&self) -> Options {
@@ -158,26 +152,24 @@ impl Game for Babylon {
         self.carry_out(*action, chance, log);
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
-        self.seen()
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
     }
 
-    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
     }
 
-    /// Nothing is dealt anew: what is hidden from everybody is kept as a set (BYL-12.2) and drawn from
-    /// when it comes to light, and nobody knows more than others (BYL-12.3).
-    fn resample(&mut self, _viewer: Viewer, _chance: &mut Chance) {}
+    fn resample(&mut self, viewer: Viewer, chance: &mut Chance) {
+        self.deal_hidden(viewer, chance);
+    }
 
     fn score(&self) -> Vec<Points> {
-        Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect()
+        self.score_sheet()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ranking()
+        self.final_outcome()
     }
 
     fn validate(&self) -> Result<(), Invalid> {
@@ -190,45 +182,5 @@ impl Game for Babylon {
 
     fn tell_event(event: &Event) -> Vec<Text> {
         event.texts()
-    }
-}
-
-/// Other values than usual wherever they could be otherwise, so that test suites reach them all.
-fn other_edition() -> Options {
-    let usual = Tables::default();
-    let tables = Tables {
-        round_tokens: [1, 2, 2, 9],
-        tokens_in_play: [8, 14, 9],
-        clay_removed: [5, 2, 1],
-        pieces: Pieces {
-            single_pillars: 40,
-            double_pillars: 5,
-            statues: 6,
-            fountains: 3,
-            staircases: 3,
-            bridges: 3,
-            belvederes: 12,
-        },
-        values: Values {
-            belvedere: -1,
-            decoration_set: 7,
-            ..usual.values
-        },
-        switches: Switches {
-            decoration_must_use_placed_tile: false,
-            decorations_per_placed_tile: Some(3),
-            bridge_gap_checks_level_only: false,
-            start_player_rotates: true,
-            start_pillars: 2,
-            covered_statue_still_aligns: false,
-            pillars_per_empty_neighbour: 1,
-            fewest_belvederes_win_ties: false,
-        },
-        ..usual
-    };
-    Options {
-        promo_cards: true,
-        pick_boards: true,
-        tables,
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Outlook<'a> {
     /// The tops of all cells.
     levels: [u8; 64],
     pub(crate) tally: Tally,
-    /// Own turns to come after this one.
+    /// How many turns of the seat come after this one.
     pub(crate) turns: f32,
     /// What a further decoration of each kind means for the sets.
     set_step: [f32; Decoration::COUNT],
@@ -219,7 +219,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// How good it is to place a tile like this.
+    /// How good it is to place a tile this way.
     #[inline]
     pub(crate) fn place(&self, prospect: &Prospect, face: Face, lay: Lay) -> f32 {
         let mut sum = prospect.base + self.flower_step[face.flower().index()];

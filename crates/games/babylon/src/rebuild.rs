@@ -30,7 +30,7 @@ pub(crate) fn garden(options: &Options, terraces: &[TerraceDocument]) -> Result<
     }
 }
 
-/// A player with means without end who does it all over again.
+/// A player with unlimited means who does it all over again.
 struct Builder {
     position: Babylon,
     /// Decorations that have not been built yet.

@@ -1,6 +1,6 @@
 //! Which rule forbids what is not allowed.
 
-use ziggurat_engine::{Illegal, Seat};
+use ziggurat_engine::{Arg, Illegal, Seat, Text};
 
 use crate::{
     action::{Action, ActionKind},
@@ -15,6 +15,23 @@ type Checked = Result<(), Illegal>;
 
 fn refuse(rule: &'static str, why: &'static str) -> Checked {
     Err(Illegal::new(rule, why))
+}
+
+/// Cells that a refusal speaks of.
+fn listed(cells: impl IntoIterator<Item = Cell>) -> Arg {
+    let named = |cell: Cell| Text::new("byl-cell").with("cell", cell.to_string());
+    Arg::Texts(cells.into_iter().map(named).collect())
+}
+
+/// The corners of a set of corners.
+fn corners(set: u8) -> impl Iterator<Item = Corner> + Clone {
+    let within = move |corner: &&Corner| set >> corner.index() & 1 == 1;
+    Corner::ALL.iter().filter(within).copied()
+}
+
+/// Corners that a refusal speaks of.
+fn named(set: u8) -> Arg {
+    Arg::Keys(corners(set).map(Corner::key).collect())
 }
 
 impl Babylon {
@@ -112,15 +129,15 @@ impl Babylon {
             return refuse("BYL-5.2", "byl-why-level_zero");
         }
         let garden = self.garden();
-        let tops = Corner::ALL.iter().map(|&corner| lay.at.corner(corner));
-        for cell in tops {
-            if garden.level(cell) >= lay.level {
-                let bridge = self.is_bridge_middle(cell);
-                return match bridge {
-                    true => refuse("BYL-6.10", "byl-why-under_a_bridge"),
-                    false => refuse("BYL-5.3", "byl-why-not_on_top"),
-                };
-            }
+        let mut cells = Corner::ALL.iter().map(|&corner| lay.at.corner(corner));
+        if let Some(cell) = cells.find(|&cell| garden.level(cell) >= lay.level) {
+            let illegal = match self.is_bridge_middle(cell) {
+                true => Illegal::new("BYL-6.10", "byl-why-under_a_bridge"),
+                false => Illegal::new("BYL-5.3", "byl-why-not_on_top"),
+            };
+            return Err(illegal
+                .with("cell", cell.to_string())
+                .with("level", garden.level(cell)));
         }
         if garden.whole & lay.at.bit() != 0 {
             return refuse("BYL-5.12", "byl-why-exactly_over");
@@ -139,52 +156,63 @@ impl Babylon {
 
     fn check_supports(&self, lay: Lay) -> Checked {
         if lay.level > self.garden().highest() + 2 {
-            return refuse("BYL-5.5", "byl-why-too_high");
+            return Err(too_high(lay, ALL_CORNERS));
         }
         let supports = self.garden().supports(lay.at, lay.level);
         let missing = supports.missing();
         let open = lay.open.map_or(0, |corner| 1 << corner.index());
         let lacking = missing & !open;
         if lacking != 0 {
-            return self.why_unsupported(lay, missing, lacking);
+            return Err(self.why_unsupported(lay, missing, lacking));
         }
         if open & supports.statues != 0 {
-            return refuse("BYL-5.6", "byl-why-statue_carries");
+            return Err(
+                Illegal::new("BYL-5.6", "byl-why-statue_carries").with("corner", named(open))
+            );
         }
         if open != 0 && self.supply.belvederes == 0 {
             return refuse("BYL-13.2", "byl-why-no_belvedere");
         }
         let doubles = (supports.doubles & !open).count_ones() as u8;
-        if doubles > self.supply.double_pillars {
-            return refuse("BYL-13.3", "byl-why-no_double_pillar");
+        let singles = (supports.singles & !open).count_ones() as u8;
+        self.check_price(singles, doubles)
+    }
+
+    /// Whether the active player can pay for these pillars (BYL-5.7, BYL-13.3).
+    fn check_price(&self, singles: u8, doubles: u8) -> Checked {
+        let left = self.supply.double_pillars;
+        if doubles > left {
+            return Err(Illegal::new("BYL-13.3", "byl-why-no_double_pillar")
+                .with("needed", doubles)
+                .with("left", left));
         }
-        let cost = (supports.singles & !open).count_ones() as u8 + DOUBLE_COST * doubles;
-        if cost > self.pillars[self.active.index() & 3] {
-            return refuse("BYL-5.7", "byl-why-too_few_pillars");
+        let (cost, has) = (singles + DOUBLE_COST * doubles, self.means().pillars);
+        if cost > has {
+            return Err(Illegal::new("BYL-5.7", "byl-why-too_few_pillars")
+                .with("cost", cost)
+                .with("missing", cost - has));
         }
         Ok(())
     }
 
-    /// `missing` are the corners that nothing can carry, `lacking` those of them that are not left open.
-    fn why_unsupported(&self, lay: Lay, missing: u8, lacking: u8) -> Checked {
+    /// `missing` are the corners that nothing can carry, `lacking` those of them that are not left
+    /// open.
+    fn why_unsupported(&self, lay: Lay, missing: u8, lacking: u8) -> Illegal {
         let garden = self.garden();
         let deep = |cell: Cell| garden.level(cell) + 2 < lay.level;
-        let lacks = |corner: &&Corner| lacking >> corner.index() & 1 == 1;
-        let mut lacking = Corner::ALL
-            .iter()
-            .filter(lacks)
-            .map(|&corner| lay.at.corner(corner));
-        if lacking.clone().all(deep) {
-            return refuse("BYL-5.5", "byl-why-too_high");
+        let mut cells = corners(lacking).map(|corner| lay.at.corner(corner));
+        if cells.clone().all(deep) {
+            return too_high(lay, lacking);
         }
         if missing.count_ones() > 1 {
-            return refuse("BYL-5.4", "byl-why-three_supports");
+            return Illegal::new("BYL-5.4", "byl-why-three_supports")
+                .with("corners", named(missing));
         }
-        let statue = lacking.any(|cell| garden.statues_on_top & cell.bit() != 0);
-        match statue {
-            true => refuse("BYL-5.16", "byl-why-statue_too_low"),
-            false => refuse("BYL-5.11", "byl-why-no_pillar_here"),
-        }
+        let illegal = match cells.any(|cell| garden.statues_on_top & cell.bit() != 0) {
+            true => Illegal::new("BYL-5.16", "byl-why-statue_too_low"),
+            false => Illegal::new("BYL-5.11", "byl-why-no_pillar_here"),
+        };
+        illegal.with("corner", named(lacking))
     }
 
     fn check_decoration(&self, kind: Decoration, from: Cell, to: Option<Cell>) -> Checked {
@@ -201,16 +229,17 @@ impl Babylon {
         }
         let to = to.unwrap_or(from);
         if self.supply.of(kind) == 0 {
-            return refuse("BYL-6.11", "byl-why-no_piece_left");
+            return Err(
+                Illegal::new("BYL-6.11", "byl-why-no_piece_left").with("decoration", kind.key())
+            );
         }
         if (from.bit() | to.bit()) & self.decorated_area() == 0 {
             return refuse("BYL-6.1", "byl-why-not_this_tile");
         }
         check_distance(kind, from, to)?;
-        for cell in [from, to] {
-            if garden.blocked & cell.bit() != 0 {
-                return refuse("BYL-6.3", "byl-why-not_free");
-            }
+        let taken = |cell: &Cell| garden.blocked & cell.bit() != 0;
+        if let Some(cell) = [from, to].into_iter().find(taken) {
+            return Err(Illegal::new("BYL-6.3", "byl-why-not_free").with("cell", cell.to_string()));
         }
         self.check_symbols(kind, from, to)?;
         self.check_levels(kind, from, to)
@@ -219,55 +248,71 @@ impl Babylon {
     /// Every end shows the symbol, or one of them is the wild space (BYL-6.3, BYL-8.4).
     fn check_symbols(&self, kind: Decoration, from: Cell, to: Cell) -> Checked {
         let garden = self.garden();
-        let shown = garden.symbols[kind.index()];
-        let lacks = |cell: &Cell| shown & cell.bit() == 0;
-        let mut lacking = [Some(from), (to != from).then_some(to)]
-            .into_iter()
-            .flatten()
-            .filter(lacks);
-        let Some(cell) = lacking.next() else {
+        let lacks = |cell: &Cell| garden.symbols[kind.index()] & cell.bit() == 0;
+        let ends = [Some(from), (to != from).then_some(to)];
+        let lacking = ends.into_iter().flatten().filter(lacks);
+        let Some(cell) = lacking.clone().next() else {
             return Ok(());
         };
         if self.token != Effect::WildSpace {
-            return refuse("BYL-6.3", "byl-why-no_symbol");
+            return Err(Illegal::new("BYL-6.3", "byl-why-no_symbol")
+                .with("decoration", kind.key())
+                .with("cells", listed(lacking)));
         }
         if garden.level(cell) == 0 {
             return refuse("BYL-8.6", "byl-why-no_wild_board");
         }
         if garden.blank() & cell.bit() == 0 {
-            return refuse("BYL-8.4", "byl-why-other_symbol");
+            return Err(
+                Illegal::new("BYL-8.4", "byl-why-other_symbol").with("cell", cell.to_string())
+            );
         }
-        if self.wild_used || lacking.next().is_some() {
+        if self.wild_used || lacking.count() > 1 {
             return refuse("BYL-8.4", "byl-why-one_wild_space");
         }
         Ok(())
     }
 
     fn check_levels(&self, kind: Decoration, from: Cell, to: Cell) -> Checked {
+        if kind == Decoration::Statue {
+            return self.check_statue(from);
+        }
+        if self.joins(kind, from, to) {
+            return Ok(());
+        }
         let garden = self.garden();
         let same = garden.level(from) == garden.level(to);
-        match kind {
-            Decoration::Statue => {
-                let aligns = self.options.tables.switches.covered_statue_still_aligns;
-                match garden.statue_lines(aligns) & from.bit() {
-                    0 => refuse("BYL-6.4", "byl-why-statue_out_of_line"),
-                    _ => Ok(()),
-                }
+        let gap_may_be_lower = self.options.tables.switches.bridge_gap_checks_level_only;
+        let illegal = match kind {
+            Decoration::Fountain if same => {
+                return refuse("BYL-6.6", "byl-why-fountain_one_tile");
             }
-            Decoration::Fountain if !same => refuse("BYL-6.6", "byl-why-fountain_levels"),
-            Decoration::Fountain if garden.same_terrace(from, to) => {
-                refuse("BYL-6.6", "byl-why-fountain_one_tile")
+            Decoration::Bridge if same && !gap_may_be_lower => {
+                return refuse("BYL-6.9", "byl-why-bridge_gap_ground");
             }
-            Decoration::Staircase if !self.joins(kind, from, to) => {
-                refuse("BYL-6.7", "byl-why-staircase_levels")
+            Decoration::Bridge if same => {
+                let gap = Cell((from.0 + to.0) / 2);
+                return Err(Illegal::new("BYL-6.8", "byl-why-bridge_gap")
+                    .with("cell", gap.to_string())
+                    .with("gap", garden.level(gap))
+                    .with("level", garden.level(from)));
             }
-            Decoration::Bridge if !same => refuse("BYL-6.8", "byl-why-bridge_levels"),
-            Decoration::Bridge if !self.joins(kind, from, to) => {
-                match self.options.tables.switches.bridge_gap_checks_level_only {
-                    true => refuse("BYL-6.8", "byl-why-bridge_gap"),
-                    false => refuse("BYL-6.9", "byl-why-bridge_gap_ground"),
-                }
+            Decoration::Fountain => Illegal::new("BYL-6.6", "byl-why-fountain_levels"),
+            Decoration::Bridge => Illegal::new("BYL-6.8", "byl-why-bridge_levels"),
+            Decoration::Statue | Decoration::Staircase => {
+                Illegal::new("BYL-6.7", "byl-why-staircase_levels")
             }
+        };
+        Err(illegal
+            .with("level", garden.level(from))
+            .with("other", garden.level(to)))
+    }
+
+    /// A further statue stands in a line with another (BYL-6.4, BYL-6.5).
+    fn check_statue(&self, cell: Cell) -> Checked {
+        let aligns = self.options.tables.switches.covered_statue_still_aligns;
+        match self.garden().statue_lines(aligns) & cell.bit() {
+            0 => refuse("BYL-6.4", "byl-why-statue_out_of_line"),
             _ => Ok(()),
         }
     }
@@ -281,6 +326,17 @@ impl Babylon {
             _ => Ok(()),
         }
     }
+}
+
+/// All four corners, as a set.
+const ALL_CORNERS: u8 = 15;
+
+/// The corners would stand on pillars that are longer than any (BYL-5.5).
+fn too_high(lay: Lay, set: u8) -> Illegal {
+    let cells = corners(set).map(|corner| lay.at.corner(corner));
+    Illegal::new("BYL-5.5", "byl-why-too_high")
+        .with("level", lay.level)
+        .with("cells", listed(cells))
 }
 
 /// Ends side by side, or with one cell between them (BYL-6.6 to 6.8).

@@ -121,7 +121,7 @@ impl Babylon {
         Some(&self.options.tables.promo_lines[board.index()])
     }
 
-    /// The points of a seat by category, without heap.
+    /// The points of a seat by category, without allocating.
     pub(crate) fn points_of(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
         let tally = self.tally(&self.gardens[seat.index() & 3]);
         let values = &self.options.tables.values;
@@ -181,14 +181,19 @@ impl Babylon {
         }
     }
 
+    /// The points of all seats by category.
+    pub(crate) fn score_sheet(&self) -> Vec<Points> {
+        let seats = Seat::all(self.players);
+        seats.map(|seat| self.points_by_category(seat)).collect()
+    }
+
     /// How the game ended; `None` while it goes on.
-    pub(crate) fn ranking(&self) -> Option<Outcome> {
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;
         }
-        let seats = || Seat::all(self.players);
-        let keys: Vec<_> = seats().map(|seat| self.key(seat)).collect();
-        let points = seats().map(|seat| self.points_by_category(seat)).collect();
-        Some(Outcome::ranked(&keys, points, "last_round"))
+        let seats = Seat::all(self.players);
+        let keys: Vec<_> = seats.map(|seat| self.key(seat)).collect();
+        Some(Outcome::ranked(&keys, self.score_sheet(), "last_round"))
     }
 }

@@ -78,7 +78,7 @@ pub struct Babylon {
 }
 
 impl Babylon {
-    /// An empty table.
+    /// Nothing dealt yet.
     pub(crate) fn bare(players: u8, options: Options) -> Self {
         Self {
             gardens: [Garden::EMPTY; MAX_PLAYERS],

@@ -1,10 +1,10 @@
-//! Actions and events in words: keys and values, the locale files hold the sentences.
+//! Actions and events in words: keys and values; the locale files hold the sentences.
 
 use ziggurat_engine::{Arg, Seat, Text};
 
 use crate::{
     action::{Action, ActionKind},
-    event::{CategoryPoints, Event},
+    event::{CategoryPoints, Covered, Event, PartAt},
     pieces::{Decoration, Effect, Tile},
     state::Babylon,
 };
@@ -17,7 +17,7 @@ fn word(value: &impl ToString) -> Arg {
     Arg::Word(value.to_string())
 }
 
-/// The words for a tile: its material; the flower follows where a position is at hand.
+/// The words for a tile: its material. The flower is added where a position is at hand.
 fn tile(text: Text, tile: Tile) -> Text {
     text.with("material", tile.material().key())
         .with("tile", word(&tile))
@@ -81,17 +81,6 @@ impl Event {
     /// The event in words, a line each.
     pub(crate) fn texts(&self) -> Vec<Text> {
         match self {
-            Self::Dug { .. } => self.dug_texts(),
-            Self::Placed { .. } => self.placed_texts(),
-            Self::Decorated { .. } => self.decorated_texts(),
-            Self::TurnEnded { .. } => self.ended_texts(),
-            Self::Scored { .. } | Self::GameOver { .. } => self.final_texts(),
-            _ => self.simple_texts(),
-        }
-    }
-
-    fn simple_texts(&self) -> Vec<Text> {
-        match self {
             Self::BoardPicked { seat, board } => {
                 vec![by("byl-event-board_picked", *seat).with("flower", board.key())]
             }
@@ -102,9 +91,8 @@ impl Event {
                 tile: removed,
                 revealed,
             } => {
-                let mut texts = vec![
-                    tile(by("byl-event-clay_removed", *seat), *removed).with("spot", word(spot)),
-                ];
+                let text = tile(by("byl-event-clay_removed", *seat), *removed);
+                let mut texts = vec![text.with("spot", word(spot))];
                 texts.extend(revealed.map(revealed_text));
                 texts
             }
@@ -128,124 +116,74 @@ impl Event {
                 };
                 vec![by(key, *seat)]
             }
-            _ => Vec::new(),
-        }
-    }
-
-    fn dug_texts(&self) -> Vec<Text> {
-        let Self::Dug {
-            seat,
-            spot,
-            tile: found,
-            pillars,
-            missing,
-            revealed,
-            ..
-        } = self
-        else {
-            return Vec::new();
-        };
-        let text = tile(by("byl-event-dug", *seat), *found);
-        let mut texts = vec![text.with("spot", word(spot)).with("pillars", *pillars)];
-        if *missing > 0 {
-            texts.push(Text::new("byl-event-pillars_missing").with("count", *missing));
-        }
-        texts.extend(revealed.map(revealed_text));
-        texts
-    }
-
-    fn placed_texts(&self) -> Vec<Text> {
-        let Self::Placed {
-            seat,
-            tile: placed,
-            at,
-            level,
-            belvedere,
-            cost,
-            covered,
-            ..
-        } = self
-        else {
-            return Vec::new();
-        };
-        let text = tile(by("byl-event-placed", *seat), *placed);
-        let text = text
-            .with("cell", word(at))
-            .with("level", *level)
-            .with("cost", *cost);
-        let mut texts = vec![text];
-        let built =
-            belvedere.map(|cell| Text::new("byl-event-belvedere").with("cell", word(&cell)));
-        texts.extend(built);
-        for one in covered {
-            let Some(decoration) = one.decoration else {
-                continue;
-            };
-            let key = match one.hidden {
-                true => "byl-event-hidden",
-                false => "byl-event-partly_hidden",
-            };
-            let text = Text::new(key).with("decoration", decoration.key());
-            texts.push(text.with("cell", word(&one.cell)));
-        }
-        texts
-    }
-
-    fn decorated_texts(&self) -> Vec<Text> {
-        let Self::Decorated {
-            seat,
-            decoration,
-            parts,
-            wild,
-            points,
-        } = self
-        else {
-            return Vec::new();
-        };
-        let (Some(first), Some(last)) = (parts.first(), parts.last()) else {
-            return Vec::new();
-        };
-        let key = match decoration {
-            Decoration::Statue => "byl-event-decorated",
-            _ => "byl-event-decorated_two",
-        };
-        let text = by(key, *seat)
-            .with("decoration", decoration.key())
-            .with("cell", word(&first.cell))
-            .with("to", word(&last.cell))
-            .with("points", *points);
-        let wild = wild.map(|cell| Text::new("byl-event-wild").with("cell", word(&cell)));
-        std::iter::once(text).chain(wild).collect()
-    }
-
-    fn ended_texts(&self) -> Vec<Text> {
-        let Self::TurnEnded {
-            seat,
-            kept,
-            discarded,
-            pillars,
-            returned,
-        } = self
-        else {
-            return Vec::new();
-        };
-        let mut texts = Vec::new();
-        match kept {
-            Some(kept) => {
-                let text = tile(by("byl-event-kept", *seat), *kept);
-                texts.push(text.with("pillars", *pillars));
+            Self::Dug {
+                seat,
+                spot,
+                tile: found,
+                pillars,
+                missing,
+                revealed,
+                ..
+            } => {
+                let text = tile(by("byl-event-dug", *seat), *found);
+                let mut texts = vec![text.with("spot", word(spot)).with("pillars", *pillars)];
+                if *missing > 0 {
+                    texts.push(Text::new("byl-event-pillars_missing").with("count", *missing));
+                }
+                texts.extend(revealed.map(revealed_text));
+                texts
             }
-            None => texts.push(by("byl-event-turn_ended", *seat).with("pillars", *pillars)),
-        }
-        texts.extend(discarded.map(|gone| tile(by("byl-event-discarded", *seat), gone)));
-        if *returned > 0 {
-            texts.push(by("byl-event-returned", *seat).with("count", *returned));
-        }
-        texts
-    }
-
-    fn final_texts(&self) -> Vec<Text> {
-        match self {
+            Self::Placed {
+                seat,
+                tile: placed,
+                at,
+                level,
+                belvedere,
+                cost,
+                covered,
+                ..
+            } => {
+                let text = tile(by("byl-event-placed", *seat), *placed);
+                let text = text
+                    .with("cell", word(at))
+                    .with("level", *level)
+                    .with("cost", *cost);
+                let mut texts = vec![text];
+                let built = belvedere
+                    .map(|cell| Text::new("byl-event-belvedere").with("cell", word(&cell)));
+                texts.extend(built);
+                texts.extend(covered.iter().filter_map(covered_text));
+                texts
+            }
+            Self::Decorated {
+                seat,
+                decoration,
+                parts,
+                wild,
+                points,
+            } => {
+                let text = decorated_text(*seat, *decoration, parts, *points);
+                let wild = wild.map(|cell| Text::new("byl-event-wild").with("cell", word(&cell)));
+                text.into_iter().chain(wild).collect()
+            }
+            Self::TurnEnded {
+                seat,
+                kept,
+                discarded,
+                pillars,
+                returned,
+            } => {
+                let kept = match kept {
+                    Some(kept) => tile(by("byl-event-kept", *seat), *kept),
+                    None => by("byl-event-turn_ended", *seat),
+                };
+                let mut texts = vec![kept.with("pillars", *pillars)];
+                texts.extend(discarded.map(|gone| tile(by("byl-event-discarded", *seat), gone)));
+                if *returned > 0 {
+                    texts.push(by("byl-event-returned", *seat).with("count", *returned));
+                }
+                texts
+            }
             Self::Scored {
                 seat, points, sum, ..
             } => {
@@ -261,14 +199,40 @@ impl Event {
                     _ => "byl-event-shared_victory",
                 };
                 let most = points.iter().copied().max().unwrap_or(0);
-                winners
-                    .iter()
-                    .map(|&seat| by(key, seat).with("points", most))
-                    .collect()
+                let won = |&seat: &Seat| by(key, seat).with("points", most);
+                winners.iter().map(won).collect()
             }
-            _ => Vec::new(),
         }
     }
+}
+
+/// A decoration under a new terrace; a belvedere is not worth a line.
+fn covered_text(covered: &Covered) -> Option<Text> {
+    let key = match covered.hidden {
+        true => "byl-event-hidden",
+        false => "byl-event-partly_hidden",
+    };
+    let text = Text::new(key).with("decoration", covered.decoration?.key());
+    Some(text.with("cell", word(&covered.cell)))
+}
+
+fn decorated_text(
+    seat: Seat,
+    decoration: Decoration,
+    parts: &[PartAt],
+    points: u8,
+) -> Option<Text> {
+    let key = match decoration {
+        Decoration::Statue => "byl-event-decorated",
+        Decoration::Fountain | Decoration::Staircase | Decoration::Bridge => {
+            "byl-event-decorated_two"
+        }
+    };
+    let text = by(key, seat)
+        .with("decoration", decoration.key())
+        .with("cell", word(&parts.first()?.cell))
+        .with("to", word(&parts.last()?.cell));
+    Some(text.with("points", points))
 }
 
 fn revealed_text(found: Tile) -> Text {

@@ -116,7 +116,7 @@ impl Default for Values {
     }
 }
 
-/// Rules that could be otherwise in the printed game.
+/// Rules that may differ in the printed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
@@ -183,7 +183,7 @@ pub struct Tables {
     pub pieces: Pieces,
     /// What things are worth.
     pub values: Values,
-    /// Rules that could be otherwise.
+    /// Rules that may differ.
     pub switches: Switches,
 }
 
@@ -256,7 +256,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Near one another along an edge the same symbol would let one piece count twice (BYP-1.5).
+    /// The same symbol twice close together along an edge would let one piece count twice (BYP-1.5).
     fn check_promo(&self) -> Result<(), String> {
         for (flower, lines) in Flower::ALL.iter().zip(&self.promo_lines) {
             for (edge, lines) in ["rows", "columns"].iter().zip(lines.chunks(8)) {

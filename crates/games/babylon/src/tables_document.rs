@@ -1,4 +1,4 @@
-//! How tables look in JSON: whatever is left out is as usual.
+//! How tables look in JSON: whatever is left out has its usual value.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::{
     tables::{LINES, Pieces, Switches, Tables, Values},
 };
 
-/// Tables in JSON. Tiles and promo cards are named only where they are not as usual.
+/// Tables in JSON. Tiles and promo cards are named only where they differ from the usual ones.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
@@ -20,10 +20,10 @@ use crate::{
 )]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct TablesDocument {
-    /// What tiles show that are not as usual, by id.
+    /// What tiles show that differ from the usual ones, by id.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     tiles: BTreeMap<Tile, FaceDocument>,
-    /// What the promo cards of a board name, where it is not as usual.
+    /// What the promo cards of a board name, where they differ from the usual ones.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     promo_cards: BTreeMap<Flower, PromoDocument>,
     /// How many round tokens have each effect.
@@ -36,7 +36,7 @@ pub(crate) struct TablesDocument {
     pieces: Pieces,
     /// What things are worth.
     values: Values,
-    /// Rules that could be otherwise.
+    /// Rules that may differ.
     switches: Switches,
 }
 

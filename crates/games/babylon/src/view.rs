@@ -1,7 +1,7 @@
 //! What a viewer may see: everything but the order of what is hidden (section 12 of the rules).
 
 use serde::Serialize;
-use ziggurat_engine::{Points, Seat};
+use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
     board::{Cell, Corner, SIZE, Spot, Turn},
@@ -19,7 +19,7 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
 pub struct View {
-    /// What was agreed; `tables` is left out where it is as usual.
+    /// What was agreed; `tables` is left out where it has the usual values.
     pub options: Options,
     /// What things are worth.
     pub values: Values,
@@ -188,7 +188,7 @@ pub struct LineView {
 pub struct GardenView {
     /// The highest level.
     pub highest: u8,
-    /// The terraces in the order in which they were placed: in every cell from below to above.
+    /// The terraces in the order in which they were placed: from the bottom up in every cell.
     pub terraces: Vec<TerraceView>,
     /// All decorations.
     pub decorations: Vec<DecorationView>,
@@ -302,8 +302,8 @@ mod points_document {
 }
 
 impl Babylon {
-    /// What everybody may see.
-    pub(crate) fn seen(&self) -> View {
+    /// What a viewer may see: the same for everybody (BYL-12.3).
+    pub(crate) fn seen_by(&self, _viewer: Viewer) -> View {
         let unseen = Effect::ALL.iter().zip(self.unseen);
         let covered = Tile::all().filter(|tile| self.hidden & tile.bit() != 0);
         View {

@@ -167,7 +167,7 @@ impl FromStr for Action {
             ["extra", "yes"] => Ok(Self::extra_turn(true)),
             ["extra", "no"] => Ok(Self::extra_turn(false)),
             _ => Err(format!(
-                "{text:?} is no action; say `place farmer f4`, `end`, `score i9`, `take city_bonus`, `extra yes` or `extra no`"
+                "{text:?} is not an action; say `place farmer f4`, `end`, `score i9`, `take city_bonus`, `extra yes` or `extra no`"
             )),
         }
     }

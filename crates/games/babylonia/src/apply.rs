@@ -1,4 +1,4 @@
-//! Carrying out actions: one function per kind, and the steps of a turn that follow by themselves.
+//! Carrying out actions: one function per kind, and the steps of a turn that follow automatically.
 
 use ziggurat_engine::{Chance, Log, Seat};
 
@@ -12,6 +12,14 @@ use crate::{
 };
 
 impl Babylonia {
+    /// The most actions that a match can have: every token is placed once, at most one step ends
+    /// each turn, every site is scored once, and five ziggurats bring at most five cards and one
+    /// answer each.
+    pub(crate) fn most_actions(seats: u8) -> u32 {
+        let tokens = u32::from(seats) * 30;
+        tokens * 3 + 32 + 5 * 2
+    }
+
     /// Carries out a legal action.
     pub(crate) fn carry_out(
         &mut self,
@@ -124,7 +132,8 @@ impl Babylonia {
         (cities, due)
     }
 
-    /// Scores what is due: a single site by itself, several in the order the active player likes (BAB-6.2).
+    /// Scores what is due: a single site automatically, several in the order that the active player
+    /// chooses (BAB-6.2).
     fn go_on_scoring(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         loop {
             if let Phase::TakingCard { .. } = self.phase {
@@ -219,7 +228,7 @@ impl Babylonia {
 
     fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if self.stand_count(seat) == 0 {
-            // Only in a position written by hand: after a deal the game has ended before (BAB-9.3).
+            // Only in a position written by hand: in a dealt game it would be over by now (BAB-9.3).
             return self.end_game(EndReason::StandEmpty, log);
         }
         self.active = seat;

@@ -232,7 +232,7 @@ impl HexSet {
         None
     }
 
-    /// All hexes of `within` that hang together with this set through hexes of `within`.
+    /// All hexes of `within` that are connected to this set through hexes of `within`.
     #[must_use]
     pub fn flood(self, within: Self) -> Self {
         let mut reached = self & within;

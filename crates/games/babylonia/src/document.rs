@@ -30,7 +30,7 @@ pub struct Document {
     /// Tokens on the board: `"g4 0 priest"` is hex, seat and kind. Tokens on river hexes lie face down.
     #[serde(default)]
     pub tokens: Vec<String>,
-    /// Own cities of each seat.
+    /// How many cities each seat owns.
     #[serde(default)]
     pub owned_cities: Vec<u8>,
     /// Points of each seat: by category, or just a number.
@@ -262,7 +262,7 @@ impl Document {
             used(hex)?;
             let site = hex
                 .site()
-                .ok_or_else(|| format!("tiles: {hex} is no location site (BAB-2.4)"))?;
+                .ok_or_else(|| format!("tiles: {hex} is not a location site (BAB-2.4)"))?;
             position.set_tile(site, Some(tile));
         }
         for text in &self.tokens {
@@ -408,7 +408,7 @@ fn parse_token(text: &str) -> Result<(Hex, Seat, Token), String> {
     let seat = word()?;
     let seat = seat
         .parse()
-        .map_err(|_| format!("tokens: {text:?}: {seat:?} is no seat number"))?;
+        .map_err(|_| format!("tokens: {text:?}: {seat:?} is not a seat number"))?;
     let token = word()?.parse()?;
     match words.next() {
         None => Ok((hex, Seat(seat), token)),

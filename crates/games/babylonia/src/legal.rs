@@ -1,17 +1,17 @@
-//! Which actions are allowed, and why the others are not.
+//! Which actions are allowed.
 
-use ziggurat_engine::{Chance, Illegal, Seat};
+use ziggurat_engine::{Chance, Seat, Waiting};
 
 use crate::{
-    action::{Action, ActionKind},
+    action::Action,
     board::{Hex, HexSet, LAND, LOCATIONS, RIVER, ZIGGURATS},
-    pieces::{Card, Tile, Token},
-    plays::{Demand, Play},
+    pieces::{Card, Token},
+    plays::Play,
     state::{Babylonia, Phase},
 };
 
 impl Babylonia {
-    /// Replaces `out` by the legal actions of the seat.
+    /// Replaces `out` with the legal actions of the seat.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.acting() != Some(seat) {
@@ -26,6 +26,12 @@ impl Babylonia {
             Phase::ExtraTurn => out.extend([false, true].map(Action::extra_turn)),
             Phase::Over(_) => {}
         }
+    }
+
+    /// Whom the game waits for.
+    #[inline]
+    pub(crate) fn waits_for(&self) -> Waiting {
+        self.acting().map_or(Waiting::over(), Waiting::on)
     }
 
     /// The one seat that must act.
@@ -100,7 +106,7 @@ impl Babylonia {
         bits(sites).map(|site| LOCATIONS[site]).collect()
     }
 
-    /// The sites with an own token beside them that opens a field for a farmer (BAB-5.3).
+    /// The sites beside which the seat has a token that opens a field for a farmer (BAB-5.3).
     #[inline]
     fn opened_sites(&self, seat: Seat) -> u32 {
         if self.options.field_adjacency_counts_face_down_tokens {
@@ -148,167 +154,6 @@ impl Babylonia {
             }
         }
         (end == 1).then_some(Action::END_PLACEMENT)
-    }
-
-    /// Whether the seat may do this, or the rule that forbids it.
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let kind = action.kind();
-        if let Phase::Over(_) = self.phase {
-            return Err(Illegal::new("BAB-9.4", "bab-why-game_over"));
-        }
-        if self.acting() != Some(seat) {
-            return Err(match (self.phase, kind) {
-                (Phase::TakingCard { .. }, ActionKind::TakeCard { .. }) => {
-                    Illegal::new("BAB-7.3", "bab-why-not_the_winner")
-                }
-                _ => Illegal::new("BAB-4.1", "bab-why-not_your_turn"),
-            });
-        }
-        match (self.phase, kind) {
-            (Phase::Placing, ActionKind::Place { token, hex }) => self.check_placement(token, hex),
-            (Phase::Placing, ActionKind::EndPlacement) => self.check_end(),
-            (Phase::Scoring, ActionKind::Score { hex })
-                if self.due_sites().any(|due| due == hex) =>
-            {
-                Ok(())
-            }
-            (Phase::Scoring, ActionKind::Score { .. }) => {
-                Err(Illegal::new("BAB-6.1", "bab-why-not_due"))
-            }
-            (Phase::Scoring, _) => Err(Illegal::new("BAB-6.2", "bab-why-score_first")),
-            (Phase::TakingCard { .. }, ActionKind::TakeCard { card })
-                if self.available_cards.contains(card) =>
-            {
-                Ok(())
-            }
-            (Phase::TakingCard { .. }, ActionKind::TakeCard { .. }) => {
-                Err(Illegal::new("BAB-7.3", "bab-why-card_not_available"))
-            }
-            (Phase::TakingCard { .. }, _) => Err(Illegal::new("BAB-7.3", "bab-why-choose_a_card")),
-            (Phase::ExtraTurn, ActionKind::ExtraTurn { .. }) => Ok(()),
-            (Phase::ExtraTurn, _) => Err(Illegal::new("BAB-8.3", "bab-why-answer_extra_turn")),
-            (_, ActionKind::Score { .. }) => Err(Illegal::new("BAB-4.1", "bab-why-not_scoring")),
-            (_, ActionKind::TakeCard { .. }) => {
-                Err(Illegal::new("BAB-7.3", "bab-why-no_ziggurat_won"))
-            }
-            (_, ActionKind::ExtraTurn { .. }) => {
-                Err(Illegal::new("BAB-8.3", "bab-why-no_extra_turn"))
-            }
-            (Phase::Over(_), _) => Err(Illegal::new("BAB-9.4", "bab-why-game_over")),
-        }
-    }
-
-    fn check_placement(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
-        let play = Play::of(self);
-        if self.stands[self.active.index()][token.index()] == 0 {
-            return Err(Illegal::new("BAB-4.6", "bab-why-no_such_token"));
-        }
-        self.check_hex(token, hex)?;
-        if play.allows(token, hex.is_river()) {
-            Ok(())
-        } else {
-            Err(self.why_no_play(&play, token, hex))
-        }
-    }
-
-    /// Whether a token of this kind may lie on this hex at all.
-    fn check_hex(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
-        if self.free.contains(hex) {
-            return Ok(()); // BAB-5.1
-        }
-        if !crate::board::in_use(self.players).contains(hex) {
-            return Err(Illegal::new("BAB-2.6", "bab-why-no_such_hex"));
-        }
-        match self.tile(hex) {
-            Some(tile) if tile.is_city() => Err(Illegal::new("BAB-5.7", "bab-why-city_tile")),
-            Some(_) => self.check_field(token, hex),
-            None if hex.ziggurat().is_some() => Err(Illegal::new("BAB-5.7", "bab-why-ziggurat")),
-            None => Err(Illegal::new("BAB-5.7", "bab-why-occupied")),
-        }
-    }
-
-    fn check_field(&self, token: Token, hex: Hex) -> Result<(), Illegal> {
-        if self.open_fields(self.active, token).contains(hex) {
-            return Ok(());
-        }
-        Err(if token.is_noble() {
-            Illegal::new("BAB-5.4", "bab-why-noble_on_field")
-        } else if self.tokens[self.active.index()].meets(hex.neighbours()) {
-            Illegal::new("BAB-5.3", "bab-why-field_needs_face_up_neighbour")
-        } else {
-            Illegal::new("BAB-5.3", "bab-why-field_needs_neighbour")
-        })
-    }
-
-    /// Which rule keeps this token out of the play.
-    fn why_no_play(&self, play: &Play, token: Token, hex: Hex) -> Illegal {
-        let first_turn = self.had_turn >> self.active.0 & 1 == 0 && self.options.first_round_limits;
-        match play.demand {
-            Demand::Exactly(1) if first_turn && self.active == self.first_player => {
-                return Illegal::new("BAB-4.8", "bab-why-only_one_token");
-            }
-            Demand::Exactly(2) => return Illegal::new("BAB-4.8", "bab-why-exactly_two"),
-            Demand::Exactly(_) => return Illegal::new("BAB-4.7", "bab-why-last_token"),
-            Demand::APlay if !play.order_allows(token) => {
-                return Illegal::new("BAB-8.8", "bab-why-noble_last");
-            }
-            Demand::APlay => {}
-        }
-        if hex.is_river() && play.allows(token, false) {
-            // The same token could go to land: it is the river that is in the way.
-            return if play.nobles() == 0 && token == Token::Farmer {
-                Illegal::new("BAB-5.2", "bab-why-no_river_in_farmer_play")
-            } else {
-                Illegal::new("BAB-5.2", "bab-why-no_river_with_nobles")
-            };
-        }
-        if play.uses_river() {
-            return Illegal::new("BAB-4.3", "bab-why-river_play_complete");
-        }
-        if play.farmers() >= 2 && play.nobles() == 0 && token.is_noble() {
-            return if self.has_card(self.active, Card::NobleWithFarmers) {
-                Illegal::new("BAB-8.8", "bab-why-cannot_complete")
-            } else {
-                Illegal::new("BAB-4.4", "bab-why-farmers_only")
-            };
-        }
-        if play.nobles() > 0
-            && play.farmers() > 0
-            && self.has_card(self.active, Card::NobleWithFarmers)
-        {
-            return if token.is_noble() {
-                Illegal::new("BAB-8.9", "bab-why-one_noble_with_farmers")
-            } else {
-                Illegal::new("BAB-8.8", "bab-why-cannot_complete")
-            };
-        }
-        if play.farmers() == 0 && self.has_card(self.active, Card::ThreeNobles) {
-            return Illegal::new("BAB-8.6", "bab-why-three_different_nobles");
-        }
-        Illegal::new("BAB-4.3", "bab-why-play_complete")
-    }
-
-    fn check_end(&self) -> Result<(), Illegal> {
-        let play = Play::of(self);
-        if play.is_complete() {
-            return Ok(());
-        }
-        Err(match play.demand {
-            Demand::Exactly(2) => Illegal::new("BAB-4.8", "bab-why-exactly_two"),
-            _ if play.farmers() + play.nobles() < 2 => {
-                Illegal::new("BAB-4.2", "bab-why-play_incomplete")
-            }
-            _ => Illegal::new("BAB-8.8", "bab-why-third_farmer_missing"),
-        })
-    }
-
-    /// What a token on this hex would bring at once: field points and ziggurat points.
-    #[must_use]
-    pub fn gain(&self, seat: Seat, hex: Hex) -> (u16, u16) {
-        let field = self
-            .tile(hex)
-            .map_or(0, |tile: Tile| tile.field_value(self.all_owned_cities()));
-        (field, self.ziggurat_points(seat, hex))
     }
 }
 

@@ -30,7 +30,8 @@
 //! ```
 //!
 //! The rooms: `board` and `pieces` hold what is in the box, `plays` and `legal` say what is
-//! allowed, `apply` and `scoring` do it, `view` keeps secrets, `document` is the position as JSON.
+//! allowed and `refuse` why the rest is not, `apply` and `scoring` carry it out, `view` and `hidden`
+//! keep secrets, `document` is the position as JSON, `story` puts it all into words.
 
 mod action;
 mod advice;
@@ -39,14 +40,17 @@ mod board;
 mod check;
 mod document;
 mod event;
+mod hidden;
 mod legal;
 mod options;
 mod outlook;
 mod pieces;
 mod plays;
+mod refuse;
 mod scoring;
 mod setup;
 mod state;
+mod story;
 mod view;
 
 pub use action::{Action, ActionKind};
@@ -93,27 +97,11 @@ impl Game for Babylonia {
     }
 
     fn option_sets(_seats: u8) -> Vec<Options> {
-        let rules = Options::default();
-        vec![
-            rules,
-            Options {
-                random_seven_of_nine: true,
-                ..rules
-            },
-            Options {
-                random_seven_of_nine: true,
-                field_adjacency_counts_face_down_tokens: false,
-                first_round_limits: false,
-                free_placement_order_with_extra_noble: false,
-            },
-        ]
+        Options::sets()
     }
 
-    /// Every token is placed once, at most one step ends each turn, every site is scored once, and
-    /// five ziggurats bring at most five cards and an answer a turn.
     fn longest(seats: u8) -> u32 {
-        let tokens = u32::from(seats) * 30;
-        tokens * 3 + 32 + 5 * 2
+        Self::most_actions(seats)
     }
 
     fn options(&self) -> Options {
@@ -126,7 +114,7 @@ impl Game for Babylonia {
 
     #[inline]
     fn waiting(&self) -> Waiting {
-        self.acting().map_or(Waiting::over(), Waiting::on)
+        self.waits_for()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -165,16 +153,11 @@ impl Game for Babylonia {
     }
 
     fn score(&self) -> Vec<Points> {
-        Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect()
+        self.score_sheet()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(reason) => Some(self.ranking(reason)),
-            _ => None,
-        }
+        self.final_outcome()
     }
 
     fn validate(&self) -> Result<(), Invalid> {
@@ -182,27 +165,7 @@ impl Game for Babylonia {
     }
 
     fn tell_action(&self, action: &Action) -> Text {
-        match action.kind() {
-            ActionKind::Place { token, hex } => {
-                let key = if hex.is_river() {
-                    "bab-action-place_river"
-                } else {
-                    "bab-action-place"
-                };
-                Text::new(key)
-                    .with("token", token.key())
-                    .with("hex", hex.label().to_owned())
-            }
-            ActionKind::EndPlacement => Text::new("bab-action-end_placement"),
-            ActionKind::Score { hex } => {
-                Text::new("bab-action-score").with("hex", hex.label().to_owned())
-            }
-            ActionKind::TakeCard { card } => {
-                Text::new("bab-action-take_card").with("card", card.key())
-            }
-            ActionKind::ExtraTurn { take: true } => Text::new("bab-action-extra_turn"),
-            ActionKind::ExtraTurn { take: false } => Text::new("bab-action-no_extra_turn"),
-        }
+        action.text()
     }
 
     fn tell_event(event: &Event) -> Vec<Text> {

@@ -28,3 +28,23 @@ impl Default for Options {
         }
     }
 }
+
+impl Options {
+    /// Sets of options that together reach every rule, for test suites.
+    pub(crate) fn sets() -> Vec<Self> {
+        let rules = Self::default();
+        vec![
+            rules,
+            Self {
+                random_seven_of_nine: true,
+                ..rules
+            },
+            Self {
+                random_seven_of_nine: true,
+                field_adjacency_counts_face_down_tokens: false,
+                first_round_limits: false,
+                free_placement_order_with_extra_noble: false,
+            },
+        ]
+    }
+}

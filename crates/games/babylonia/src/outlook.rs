@@ -23,7 +23,7 @@ const CARD_WORTH: [(f32, f32); 9] = [
 ];
 /// What winning a ziggurat is worth before the card is chosen.
 const ZIGGURAT_WORTH: f32 = 9.0;
-/// The share of surrounded cities that is not lost to a tie.
+/// The share of surrounded cities that are not lost to a tie.
 const NOT_TIED: f32 = 0.8;
 
 /// What the whole position says about single placements.
@@ -33,7 +33,7 @@ pub(crate) struct Outlook<'a> {
     seat: Seat,
     /// From 1 at the start to 0 when all tokens are placed.
     pub(crate) early: f32,
-    /// What one more own city will bring: a point now and one with each city won later.
+    /// What one more city of the seat will bring: a point now and one with each city won later.
     prize: f32,
 }
 
@@ -102,7 +102,7 @@ impl<'a> Outlook<'a> {
         race(mine + 1.0, best, after) - race(mine, best, left)
     }
 
-    /// Own noble points of a city that would be scored now, less those of the others.
+    /// The seat's noble points of a city that would be scored now, less those of the others.
     fn noble_balance(&self, city: Hex, tile: crate::pieces::Tile) -> f32 {
         let p = self.position;
         let mut balance = 0.0;
@@ -130,7 +130,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// The chance to win a site with so many own tokens beside it, the best other's, and land left.
+/// The chance to win a site: tokens of the seat beside it, those of the best rival, land left.
 fn race(mine: f32, best: f32, left: f32) -> f32 {
     let lead = mine - best;
     if left < 0.5 {

@@ -13,7 +13,7 @@ ids! {
     Official = "official",
     /// A noble; the amphora.
     Merchant = "merchant",
-    /// The only kind that is no noble; the plant.
+    /// The only kind that is not a noble; the plant.
     Farmer = "farmer",
 }
 
@@ -52,7 +52,7 @@ ids! {
     Field6 = "field_6",
     /// A field worth 7.
     Field7 = "field_7",
-    /// A field worth as much as players own cities.
+    /// A field worth one point for each city that players own.
     FieldCities = "field_cities",
 }
 

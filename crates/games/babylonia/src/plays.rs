@@ -105,8 +105,7 @@ impl Play {
         self.stand[token.index()] > 0
     }
 
-    /// Whether any token may follow, on land or river: so many tokens are demanded that one more is
-    /// needed in any case.
+    /// Whether any token may follow, on land or river, because the play needs one more in any case.
     #[inline]
     pub(crate) fn is_open(&self) -> bool {
         match self.demand {
@@ -126,7 +125,7 @@ impl Play {
     }
 
     /// Without the free order of BAB-8.8 the noble of play D comes after three farmers and last.
-    pub(crate) fn order_allows(&self, token: Token) -> bool {
+    fn order_allows(&self, token: Token) -> bool {
         if self.free_order || self.total() < ANY_TOKENS {
             return true;
         }
@@ -134,6 +133,12 @@ impl Play {
         let noble_too_early =
             token.is_noble() && self.farmers() > 0 && self.farmers() < MIN_FARMERS;
         !noble_among_farmers && !noble_too_early
+    }
+
+    /// Whether nothing but the fixed order of play D is in the way of this token (BAB-8.8).
+    pub(crate) fn only_order_forbids(mut self, token: Token, river: bool) -> bool {
+        self.free_order = true;
+        self.noble_with_farmers && self.allows(token, river)
     }
 
     /// Whether the tokens placed are a legal complete play.

@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     legal::bits,
     pieces::{Card, Tile},
-    state::{Babylonia, CATEGORIES, Category, EndReason, MAX_PLAYERS, Phase},
+    state::{Babylonia, CATEGORIES, Category, MAX_PLAYERS, Phase},
 };
 
 impl Babylonia {
@@ -28,6 +28,15 @@ impl Babylonia {
             .filter(|&z| own.meets(ZIGGURATS[z].neighbours()))
             .count();
         (1 + touched as u16) * POINTS_PER_ZIGGURAT
+    }
+
+    /// What a token on this hex would bring at once: field points and ziggurat points.
+    #[must_use]
+    pub fn gain(&self, seat: Seat, hex: Hex) -> (u16, u16) {
+        let field = self
+            .tile(hex)
+            .map_or(0, |tile: Tile| tile.field_value(self.all_owned_cities()));
+        (field, self.ziggurat_points(seat, hex))
     }
 
     /// The ziggurats that the seat has tokens beside.
@@ -50,7 +59,7 @@ impl Babylonia {
         chain
     }
 
-    /// The seat's face-up nobles with a symbol of the city that are connected to it (BAB-6.4 to 6.6).
+    /// The seat's face-up nobles that the city shows and that are connected to it (BAB-6.4 to 6.6).
     #[inline]
     pub(crate) fn connected_nobles(&self, seat: Seat, city: Hex, tile: Tile) -> HexSet {
         let mut wanted = HexSet::EMPTY;
@@ -161,14 +170,22 @@ impl Babylonia {
         Points::new(rows)
     }
 
-    /// Most points, then most own cities (BAB-9.5, BAB-9.6, BAB-9.8).
-    pub(crate) fn ranking(&self, reason: EndReason) -> Outcome {
+    /// The points of all seats by category.
+    pub(crate) fn score_sheet(&self) -> Vec<Points> {
+        Seat::all(self.players)
+            .map(|seat| self.points_by_category(seat))
+            .collect()
+    }
+
+    /// Who wins, once the game is over: most points, then most cities (BAB-9.5, BAB-9.6,
+    /// BAB-9.8).
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let Phase::Over(reason) = self.phase else {
+            return None;
+        };
         let key = |seat: Seat| (self.total(seat), self.owned_cities[seat.index()]);
         let keys: Vec<_> = Seat::all(self.players).map(key).collect();
-        let points = Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect();
-        Outcome::ranked(&keys, points, reason.id())
+        Some(Outcome::ranked(&keys, self.score_sheet(), reason.id()))
     }
 
     pub(crate) fn per_seat<T: Copy>(&self, values: [T; MAX_PLAYERS]) -> Vec<T> {

@@ -233,7 +233,7 @@ impl Babylonia {
         self.owned_cards[seat.index()].contains(card) && !self.spent_cards.contains(card)
     }
 
-    /// How many tokens the seat's stand is filled up to (BAB-9.1, BAB-8.5).
+    /// How many tokens the seat's stand is refilled to (BAB-9.1, BAB-8.5).
     pub(crate) fn stand_size(&self, seat: Seat) -> u8 {
         if self.has_card(seat, Card::SevenTokens) {
             BIG_STAND_SIZE

@@ -1,12 +1,12 @@
-//! What one viewer may see, and dealing anew what it cannot know.
+//! What one viewer may see.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use ziggurat_engine::{Chance, Points, Seat, Viewer};
+use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
-    board::{Hex, LOCATIONS, RIVER, ZIGGURATS},
+    board::{Hex, HexSet, LOCATIONS, POINTS_PER_NOBLE, ZIGGURATS},
     legal::bits,
     options::Options,
     pieces::{Card, Tile, Token},
@@ -45,7 +45,8 @@ pub struct View {
     pub scored_ziggurats: Vec<Hex>,
     /// What each city and each unscored ziggurat would bring if it were scored as it stands.
     pub sites: Vec<SiteView>,
-    /// What a token of the viewer would bring at once on a hex: only while it places, only where it brings something.
+    /// What a token of the viewer would bring at once, by hex: only while the viewer places tokens,
+    /// and only where it brings something.
     pub gains: BTreeMap<&'static str, Gain>,
     /// Whether the viewer may end the placing step now.
     pub play_complete: bool,
@@ -62,7 +63,7 @@ pub struct TokenView {
     pub seat: Seat,
     /// Its kind, if the viewer may know it.
     pub token: Option<Token>,
-    /// Whether it lies face down, as every token in a river.
+    /// Whether it lies face down, like every token in a river.
     pub face_down: bool,
 }
 
@@ -77,11 +78,11 @@ pub struct PlayerView {
         schemars(with = "serde_json_points::PointsDocument")
     )]
     pub points: Points,
-    /// Own cities.
+    /// How many cities the player owns.
     pub cities: u8,
     /// Ziggurats that the player has tokens beside.
     pub ziggurats: u8,
-    /// Own ziggurat cards.
+    /// The player's ziggurat cards.
     pub cards: Vec<CardView>,
     /// Number of tokens on the stand.
     pub stand_count: u8,
@@ -233,15 +234,13 @@ impl Babylonia {
     }
 
     fn noble_points(&self, city: Hex, tile: Tile) -> Vec<u16> {
-        let points = |seat| {
-            self.connected_nobles(seat, city, tile).len() as u16 * crate::board::POINTS_PER_NOBLE
-        };
+        let points = |seat| self.connected_nobles(seat, city, tile).len() as u16 * POINTS_PER_NOBLE;
         Seat::all(self.players).map(points).collect()
     }
 
     fn gains(&self) -> BTreeMap<&'static str, Gain> {
         let play = Play::of(self);
-        let mut targets = crate::board::HexSet::EMPTY;
+        let mut targets = HexSet::EMPTY;
         Token::ALL
             .iter()
             .for_each(|&token| targets |= self.targets(&play, token));
@@ -254,55 +253,6 @@ impl Babylonia {
             .map(gain)
             .filter(|(_, gain)| gain.field + gain.ziggurats > 0)
             .collect()
-    }
-
-    /// Deals anew all that the viewer cannot know (BAB-10.2 to 10.4): of every other player, which
-    /// of the unseen tokens lie face down, stand on the stand and wait in the supply.
-    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
-        if let Phase::Over(_) = self.phase {
-            return;
-        }
-        for seat in Seat::all(self.players).filter(|&seat| !viewer.is(seat)) {
-            self.deal_hidden_of(seat, chance);
-        }
-    }
-
-    fn deal_hidden_of(&mut self, seat: Seat, chance: &mut Chance) {
-        let needs_farmer = self.needs_farmer(seat);
-        let stand = self.stand_count(seat);
-        let face_down = self.tokens[seat.index()] & RIVER;
-        let mut pool: [u8; 4] = std::array::from_fn(|kind| {
-            self.stands[seat.index()][kind] + self.supplies[seat.index()][kind]
-        });
-        face_down
-            .iter()
-            .for_each(|hex| pool[self.kind_on(hex).index()] += 1);
-        self.stands[seat.index()] = [0; 4];
-        if needs_farmer {
-            pool[Token::Farmer.index()] -= 1;
-            self.stands[seat.index()][Token::Farmer.index()] += 1;
-        }
-        for hex in face_down.iter() {
-            if let Some(kind) = chance.draw(&mut pool) {
-                self.set_face_down(hex, Token::ALL[kind]);
-            }
-        }
-        for _ in u8::from(needs_farmer)..stand {
-            if let Some(kind) = chance.draw(&mut pool) {
-                self.stands[seat.index()][kind] += 1;
-            }
-        }
-        self.supplies[seat.index()] = pool;
-    }
-
-    /// Whether the play begun proves to everybody that a farmer is left on the stand: a noble and
-    /// two farmers of play D must be completed (BAB-8.8).
-    fn needs_farmer(&self, seat: Seat) -> bool {
-        if self.phase != Phase::Placing || seat != self.active || self.placed_count == 0 {
-            return false;
-        }
-        let play = Play::of(self);
-        self.placed_count > 1 && !play.is_complete()
     }
 }
 

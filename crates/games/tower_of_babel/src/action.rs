@@ -22,7 +22,7 @@ pub enum Action {
         /// Which of its discs.
         disc: Disc,
     },
-    /// Makes the own hidden offer (TOB-6.3).
+    /// Makes a hidden offer (TOB-6.3).
     Offer {
         /// The building cards laid down.
         cards: Cards,
@@ -33,14 +33,14 @@ pub enum Action {
     Build {
         /// Whose offers are taken.
         helpers: Helpers,
-        /// The own building cards added.
+        /// The building cards that the active player adds.
         cards: Cards,
-        /// The own Jokers added; each stands for two of the cards that are then still missing.
+        /// The Jokers that the active player adds; each stands for two of the cards still missing.
         jokers: u8,
     },
     /// Does not build after all (TOB-9.1).
     Abandon,
-    /// Answers whether Triple Bonus is played on the own rejected offer (TOB-11.9).
+    /// Answers whether Triple Bonus is played on one's rejected offer (TOB-11.9).
     TripleBonus {
         /// Whether it is played.
         play: bool,
@@ -131,7 +131,7 @@ impl FromStr for Action {
             }),
             ["draw"] => Ok(Self::Draw),
             _ => Err(format!(
-                "{text:?} is no action; say `pass`, `choose colossus ship_5`, `offer 2 ship trade`, `offer nothing`, \
+                "{text:?} is not an action; say `pass`, `choose colossus ship_5`, `offer 2 ship trade`, `offer nothing`, \
                  `build with 1 3 adding 2 ship jokers 1`, `abandon`, `triple yes`, `double no`, `exchange 2 ship 1 camel` or `draw`"
             )),
         }
@@ -159,7 +159,7 @@ fn parse_cards(words: &[&str]) -> Result<Cards, String> {
         let kind: Kind = kind.parse()?;
         let number: u8 = number
             .parse()
-            .map_err(|_| format!("{number:?} is no number of cards"))?;
+            .map_err(|_| format!("{number:?} is not a number of cards"))?;
         cards = cards.plus(Cards::of(kind, number));
     }
     Ok(cards)
@@ -179,14 +179,14 @@ fn parse_build(words: &[&str]) -> Result<Action, String> {
     let seat = |word: &&str| {
         word.parse()
             .map(Seat)
-            .map_err(|_| format!("{word:?} is no seat"))
+            .map_err(|_| format!("{word:?} is not a seat"))
     };
     let seats: Vec<Seat> = seats.iter().map(seat).collect::<Result<_, _>>()?;
     let jokers = match part(jokers_at, words.len()) {
         [] => 0,
         ["jokers", number] => number
             .parse()
-            .map_err(|_| format!("{number:?} is no number of Jokers"))?,
+            .map_err(|_| format!("{number:?} is not a number of Jokers"))?,
         other => return Err(format!("{:?}: say `jokers 1`", other.join(" "))),
     };
     Ok(Action::Build {

@@ -1,4 +1,4 @@
-//! Carrying out actions: one function per kind, and the steps of a turn that follow by themselves.
+//! Carrying out actions: one function per kind, and the steps of a turn that follow automatically.
 
 use ziggurat_engine::{Chance, Log, Seat};
 
@@ -11,6 +11,16 @@ use crate::{
 };
 
 impl TowerOfBabel {
+    /// The most actions that a match can have. At most 23 discs are given away (TOB-13.8), with
+    /// fewer turns than the longest stall before each and after the last. In each action everybody
+    /// acts at most twice; a Double Turn brings a further action, and action cards are played at any
+    /// time, but there are only 15 of them.
+    pub(crate) fn most_actions(seats: u8) -> u32 {
+        let seats = u32::from(seats);
+        let turns = 24 * 100 * seats;
+        (turns + 15) * (2 * seats + 2) + 15
+    }
+
     /// Carries out a legal action.
     pub(crate) fn carry_out<L: Log<Event>>(
         &mut self,
@@ -22,7 +32,7 @@ impl TowerOfBabel {
         if seat.0 >= self.players {
             return;
         }
-        // Nearly all is final: it draws, reveals, or others react to it (TOB-5.5, 6.11, 7.11).
+        // Nearly everything is final: it draws, reveals, or others react to it (TOB-5.5, 6.11, 7.11).
         if action != (Action::DoubleTurn { play: true }) {
             log.barrier();
         }

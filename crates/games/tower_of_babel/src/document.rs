@@ -8,7 +8,9 @@ use ziggurat_engine::{Seat, named_points, points_of};
 use crate::{
     options::Options,
     pieces::{ActionCard, Cards, Disc, Kind, Wonder},
-    state::{CATEGORIES, Category, NO_DISC, ON_BOARD, Offer, Phase, SPACES_EACH, TowerOfBabel},
+    state::{
+        CATEGORIES, Category, NO_DISC, ON_BOARD, Offer, Phase, SPACES, SPACES_EACH, TowerOfBabel,
+    },
     tables::CARDS_PER_KIND,
 };
 
@@ -23,7 +25,8 @@ pub struct Document {
     /// What was agreed.
     #[serde(default)]
     pub options: Options,
-    /// The wonders with their discs and units.
+    /// The wonders with their discs and units. A wonder that is left out stands untouched: three of
+    /// the discs that lie nowhere else, and no units.
     #[serde(default)]
     pub wonders: BTreeMap<Wonder, WonderDocument>,
     /// Building cards in each hand, without those that lie in an offer.
@@ -32,7 +35,7 @@ pub struct Document {
     /// Action cards in each hand.
     #[serde(default)]
     pub action_cards: Vec<Vec<ActionCard>>,
-    /// What everybody has seen of each hand, an offer included: at least so many cards of each kind.
+    /// What everybody has seen of each hand, an offer included: at least this many cards of each kind.
     #[serde(default)]
     pub known: Vec<Cards>,
     /// The deck; all cards that are nowhere else if left out.
@@ -88,7 +91,8 @@ pub struct Document {
 #[serde(default, deny_unknown_fields)]
 pub struct WonderDocument {
     /// Its three spaces: `"ship_5"` lies there, `"ship_5 2"` was taken by seat 2, `null` is empty.
-    pub discs: Vec<Option<String>>,
+    /// Left out, the spaces are untouched: discs that lie nowhere else.
+    pub discs: Option<Vec<Option<String>>>,
     /// Units of each seat.
     pub units: Vec<u8>,
 }
@@ -233,7 +237,7 @@ impl TowerOfBabel {
             seat => Some(format!("{} {seat}", self.discs[space])),
         };
         WonderDocument {
-            discs: Self::spaces(wonder).map(disc).collect(),
+            discs: Some(Self::spaces(wonder).map(disc).collect()),
             units: self.per_seat(self.units[wonder.index()]),
         }
     }
@@ -295,13 +299,14 @@ impl Document {
 
     fn set_wonders(&self, position: &mut TowerOfBabel) -> Result<(), String> {
         for (&wonder, document) in &self.wonders {
-            if document.discs.len() > SPACES_EACH {
+            let discs = document.discs.as_deref().unwrap_or_default();
+            if discs.len() > SPACES_EACH {
                 return Err(format!(
                     "{wonder}: a wonder has {SPACES_EACH} spaces for discs, not {} (TOB-1.1)",
-                    document.discs.len()
+                    discs.len()
                 ));
             }
-            for (space, text) in TowerOfBabel::spaces(wonder).zip(&document.discs) {
+            for (space, text) in TowerOfBabel::spaces(wonder).zip(discs) {
                 let Some(text) = text else { continue };
                 let (disc, owner) = self.parse_disc(text)?;
                 position.discs[space] = disc;
@@ -313,7 +318,34 @@ impl Document {
                 .zip(&document.units)
                 .for_each(|(place, &n)| *place = n);
         }
+        self.lay_untouched(position);
         Ok(())
+    }
+
+    /// Lays discs that are nowhere else on the spaces that the document does not speak of, kind by
+    /// kind in turn.
+    fn lay_untouched(&self, position: &mut TowerOfBabel) {
+        let mut in_box = position.options.discs().map(Some);
+        for space in (0..SPACES).filter(|&space| position.owners[space] != NO_DISC) {
+            let disc = Some(position.discs[space]);
+            if let Some(place) = in_box.iter_mut().find(|left| **left == disc) {
+                *place = None;
+            }
+        }
+        let each = SPACES / Kind::COUNT;
+        let mut left = (0..SPACES)
+            .map(|place| place % Kind::COUNT * each + place / Kind::COUNT)
+            .filter_map(|place| in_box[place]);
+        let spoken_of = |wonder: &Wonder| {
+            let written = self.wonders.get(wonder);
+            written.is_some_and(|wonder| wonder.discs.is_some())
+        };
+        for &wonder in Wonder::ALL.iter().filter(|wonder| !spoken_of(wonder)) {
+            for (space, disc) in TowerOfBabel::spaces(wonder).zip(&mut left) {
+                position.discs[space] = disc;
+                position.owners[space] = ON_BOARD;
+            }
+        }
     }
 
     /// `ship_5`, or `ship_5 2`.
@@ -326,7 +358,7 @@ impl Document {
                 let seat = word
                     .parse()
                     .map(Seat)
-                    .map_err(|_| format!("discs: {text:?}: {word:?} is no seat number"))?;
+                    .map_err(|_| format!("discs: {text:?}: {word:?} is not a seat number"))?;
                 self.check_seat("discs", seat)?;
                 seat.0
             }

@@ -1,4 +1,4 @@
-//! What happened: for the log, for animation, for whoever watches.
+//! What happened: for the log, for animations, for everyone watching.
 
 use serde::Serialize;
 use ziggurat_engine::{Seat, Viewer};
@@ -30,7 +30,7 @@ pub enum Event {
         /// The disc.
         disc: Disc,
     },
-    /// An opponent made an offer; what lies in it only its owner is told (TOB-6.2).
+    /// An opponent made an offer; only its owner is told what lies in it (TOB-6.2).
     OfferMade {
         /// Who.
         seat: Seat,
@@ -62,7 +62,7 @@ pub enum Event {
         jokers: u8,
         /// How many units each seat put on the wonder.
         placed: Vec<u8>,
-        /// How many units each seat could not put for want of pieces (TOB-16.4).
+        /// How many units each seat could not put for lack of pieces (TOB-16.4).
         lost: Vec<u8>,
         /// Who took the disc: a trader, or the active player (TOB-8.6).
         taker: Seat,
@@ -173,9 +173,9 @@ pub enum Event {
     ActionCardsScored {
         /// Whose.
         seat: Seat,
-        /// How many cards Disc Points.
+        /// How many cards of Disc Points.
         disc_points: u8,
-        /// How many cards 5 Victory Points.
+        /// How many cards of 5 Victory Points.
         five_points: u8,
         /// All together.
         points: u16,
@@ -268,7 +268,26 @@ impl Event {
             Self::BonusAnswered { seat, play } if !viewer.is(*seat) => *play = None,
             Self::CardsDrawn { draw } => draw.hide_from(viewer),
             Self::CommonDraw { draws } => draws.iter_mut().for_each(|draw| draw.hide_from(viewer)),
-            _ => {}
+            Self::OfferMade { .. }
+            | Self::ActionCardDrawn { .. }
+            | Self::BonusAnswered { .. }
+            | Self::Passed { .. }
+            | Self::DiscChosen { .. }
+            | Self::OffersRevealed { .. }
+            | Self::Built { .. }
+            | Self::Abandoned { .. }
+            | Self::WonderScored { .. }
+            | Self::OfferPaid { .. }
+            | Self::DoubleTurnPlayed { .. }
+            | Self::CardsExchanged { .. }
+            | Self::DrawCardsPlayed { .. }
+            | Self::Reshuffled { .. }
+            | Self::TurnBegan { .. }
+            | Self::UnfinishedScored { .. }
+            | Self::DiscBonus { .. }
+            | Self::ActionCardsScored { .. }
+            | Self::EndReached { .. }
+            | Self::GameOver { .. } => {} // everybody sees it
         }
         seen
     }

@@ -1,4 +1,4 @@
-//! Dealing anew what a viewer cannot know.
+//! Dealing again what a viewer cannot know.
 
 use ziggurat_engine::{Chance, Seat, Viewer};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl TowerOfBabel {
-    /// Deals anew all that the viewer cannot know (TOB-17.3): the hands of the others but for what
+    /// Deals again everything that the viewer cannot know (TOB-17.3): the hands of the others except for what
     /// everybody has seen of them, their hidden offers, their action cards and hidden answers.
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
         if let Phase::Over(_) = self.phase {
@@ -23,7 +23,7 @@ impl TowerOfBabel {
         }
     }
 
-    /// After this hidden offers are part of the hands again.
+    /// Afterwards hidden offers are part of the hands again.
     fn deal_hands(&mut self, viewer: Viewer, chance: &mut Chance) {
         let hidden = self.phase == Phase::Offering;
         let mut unknown = [0; MAX_PLAYERS];

@@ -33,7 +33,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// A build at a wonder: own cards, help that will probably come, the disc.
+    /// A build at a wonder: the player's cards, help that will probably come, the disc.
     fn choice(&self, wonder: Wonder, disc: Disc) -> f32 {
         let p = self.position;
         let own = self.seat.index();
@@ -64,7 +64,7 @@ impl Outlook<'_> {
         success * gain - given_away - (1.0 - success) * 0.5
     }
 
-    /// Help comes most likely from whoever holds most cards.
+    /// Help most likely comes from whoever holds the most cards.
     fn add_to_probable_helper(&self, units: &mut [u8; MAX_PLAYERS], cards: u8) {
         let p = self.position;
         let rich = p
@@ -106,7 +106,7 @@ impl Outlook<'_> {
         taken * gain + (1.0 - taken) * n * each - told
     }
 
-    /// How likely the active player takes an offer of `n` cards where so many are missing, as it was
+    /// How likely the active player takes an offer of `n` cards when this many are missing, as
     /// found in many games.
     fn likely_taken(&self, n: f32, missing: f32, disc: Disc, trade: bool) -> f32 {
         if trade {

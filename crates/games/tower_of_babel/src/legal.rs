@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl TowerOfBabel {
-    /// Replaces `out` by the legal actions of the seat.
+    /// Replaces `out` with the legal actions of the seat.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         self.each_legal(seat, &mut |action| out.push(action));
@@ -215,7 +215,7 @@ impl TowerOfBabel {
     }
 }
 
-/// Calls `each` with every handful of at most so many cards of each kind and `total` in all, in order.
+/// Calls `each` with every handful of at most `most` of each kind and `total` cards in all, in order.
 #[inline]
 fn each_handful(most: Cards, total: u8, each: &mut impl FnMut(Cards)) {
     let [a, b, c, d] = most.0;

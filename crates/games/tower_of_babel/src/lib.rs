@@ -29,9 +29,9 @@
 //! assert_eq!(refused.rule.0, "TOB-6.1"); // no disc is chosen yet
 //! ```
 //!
-//! The rooms: `pieces` and `tables` hold what is in the box, `legal` and `refuse` say what is
-//! allowed, `apply` and `scoring` do it, `view` and `hidden` keep secrets, `document` is the
-//! position as JSON, `story` tells what happens.
+//! The rooms: `pieces` and `tables` hold what is in the box, `legal` says what is allowed and
+//! `refuse` why the rest is not, `apply` and `scoring` carry it out, `view` and `hidden` keep
+//! secrets, `document` is the position as JSON, `story` puts it all into words.
 
 mod action;
 mod advice;
@@ -97,50 +97,11 @@ impl Game for TowerOfBabel {
     }
 
     fn option_sets(_seats: u8) -> Vec<Options> {
-        let rules = Options::default();
-        let tables = Tables {
-            discs: [
-                [5, 1, 2, 5, 7, 9],
-                [3, 5, 4, 4, 5, 6],
-                [5; 6],
-                [5, 2, 2, 2, 2, 2],
-            ],
-            light_row: Row {
-                first: 9,
-                second: 3,
-            },
-            disc_bonus: [1, 3, 6, 10, 15, 21],
-            ..rules.tables
-        };
-        vec![
-            rules,
-            Options {
-                two_kind_discs: true,
-                wrong_kind_cards: true,
-                double_turn_max_per_turn: 2,
-                ..rules
-            },
-            Options {
-                two_kind_discs: true,
-                joker_may_split: false,
-                stall_limit_rounds: 3,
-                tables,
-                ..rules
-            },
-            Options {
-                action_cards: false,
-                ..rules
-            },
-        ]
+        Options::sets()
     }
 
-    /// At most 23 discs are given away (TOB-13.8), with fewer than the longest stall of turns before
-    /// each and after the last. In each action everybody acts at most twice; a Double Turn brings a
-    /// further action, and action cards are played at any time, but there are only 15 of them.
     fn longest(seats: u8) -> u32 {
-        let seats = u32::from(seats);
-        let turns = 24 * 100 * seats;
-        (turns + 15) * (2 * seats + 2) + 15
+        Self::most_actions(seats)
     }
 
     fn options(&self) -> Options {
@@ -192,16 +153,11 @@ impl Game for TowerOfBabel {
     }
 
     fn score(&self) -> Vec<Points> {
-        Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect()
+        self.score_sheet()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(reason) => Some(self.ranking(reason)),
-            _ => None,
-        }
+        self.final_outcome()
     }
 
     fn validate(&self) -> Result<(), Invalid> {

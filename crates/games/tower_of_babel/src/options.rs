@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tables::Tables;
+use crate::tables::{Row, Tables};
 
 /// The options of a game. The defaults are the rules as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub struct Options {
     pub joker_may_split: bool,
     /// How many Double Turns may be played in one turn: 1 or 2 (TOB-11.15).
     pub double_turn_max_per_turn: u8,
-    /// The game ends after so many rounds without a disc given away: 3 to 100 (TOB-16.7).
+    /// The game ends after this many rounds without a disc given away: 3 to 100 (TOB-16.7).
     pub stall_limit_rounds: u8,
     /// The numbers on discs and scoring tables, where they are not those of this edition.
     #[serde(skip_serializing_if = "Tables::is_usual")]
@@ -43,6 +43,45 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Sets of options that together reach every rule, for test suites.
+    pub(crate) fn sets() -> Vec<Self> {
+        let rules = Self::default();
+        let tables = Tables {
+            discs: [
+                [5, 1, 2, 5, 7, 9],
+                [3, 5, 4, 4, 5, 6],
+                [5; 6],
+                [5, 2, 2, 2, 2, 2],
+            ],
+            light_row: Row {
+                first: 9,
+                second: 3,
+            },
+            disc_bonus: [1, 3, 6, 10, 15, 21],
+            ..rules.tables
+        };
+        vec![
+            rules,
+            Self {
+                two_kind_discs: true,
+                wrong_kind_cards: true,
+                double_turn_max_per_turn: 2,
+                ..rules
+            },
+            Self {
+                two_kind_discs: true,
+                joker_may_split: false,
+                stall_limit_rounds: 3,
+                tables,
+                ..rules
+            },
+            Self {
+                action_cards: false,
+                ..rules
+            },
+        ]
+    }
+
     /// Says what is wrong with options that no game can be played with, and what would be right.
     pub(crate) fn check(&self) -> Result<(), String> {
         let doubles = self.double_turn_max_per_turn;

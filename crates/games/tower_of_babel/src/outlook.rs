@@ -8,13 +8,13 @@ use crate::{
     state::{MAX_PLAYERS, TowerOfBabel},
 };
 
-/// About so many discs are given away in a whole game.
+/// About this many discs are given away in a whole game.
 const BUILDS: f32 = 20.0;
 /// What action cards are worth while there is time to use them; the last two count at the end.
 const CARD_WORTH: [f32; ActionCard::COUNT] = [2.0, 4.0, 0.0, 3.5, 4.5, 4.0, 0.0];
 /// What an unknown action card is worth.
 pub(crate) const ANY_CARD: f32 = 3.8;
-/// How much the standing on a wonder may still shift before it is scored.
+/// How much the standings on a wonder may still shift before it is scored.
 const SHIFT: f32 = 0.3;
 
 /// Points per seat.
@@ -108,7 +108,7 @@ impl<'a> Outlook<'a> {
         expected
     }
 
-    /// What it costs not to be at turn yet; most near the end.
+    /// What it costs to have one's turn later; most near the end.
     fn wait(&self, seat: Seat) -> f32 {
         let seats = self.position.players;
         let turns = (seat.0 + seats - self.position.active.0) % seats;
@@ -141,12 +141,12 @@ impl<'a> Outlook<'a> {
             + expected * f32::from(cards[ActionCard::DiscPoint.index()])
     }
 
-    /// How likely a card can still be used well.
+    /// How likely it is that a card can still be used well.
     pub(crate) fn usable(&self) -> f32 {
         (self.early * 3.0).min(1.0)
     }
 
-    /// What discs of a kind are worth, with so many more of it on the board.
+    /// What discs of a kind are worth, with this many more of the kind on the board.
     pub(crate) fn set_worth(&self, discs: u8, left: u8) -> f32 {
         let bonus = |more: u8| f32::from(self.position.options.tables.bonus(discs + more));
         let left = f32::from(left);
@@ -172,7 +172,7 @@ impl<'a> Outlook<'a> {
         there.count() as u8
     }
 
-    /// What the units on a wonder promise to each seat while so many discs lie at it.
+    /// What the units on a wonder promise to each seat while this many discs lie at it.
     pub(crate) fn wonder_worth(&self, units: [u8; MAX_PLAYERS], discs: u8) -> PerSeat {
         let tables = &self.position.options.tables;
         let row = tables.rows[usize::from(self.finished).min(tables.rows.len() - 1)];
@@ -188,7 +188,7 @@ impl<'a> Outlook<'a> {
         };
         let sum: u8 = units.iter().sum();
         let prize = f32::from(row.first) * 1.25 + f32::from(row.second);
-        // The lead on a wonder seldom lasts: so much of what it promises was found to come.
+        // The lead on a wonder seldom lasts: about this much of what it promises comes true.
         let share = 0.78 - 0.3 * self.early;
         let shift = SHIFT * f32::from(discs - 1).min(1.0) + 0.15;
         std::array::from_fn(|i| {
@@ -207,7 +207,7 @@ impl<'a> Outlook<'a> {
             .sum()
     }
 
-    /// The chance of this seat, more or less, if the game ended with this disc; 0 if it goes on.
+    /// What the seat's chances gain or lose if the game ends with this disc; 0 if it goes on.
     pub(crate) fn ending(&self, disc: Disc) -> f32 {
         let ends = disc.needs().any(|(kind, _)| self.left[kind.index()] <= 1);
         if ends {

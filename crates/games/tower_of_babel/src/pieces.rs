@@ -46,13 +46,13 @@ ids! {
     ExchangeCards = "exchange_cards",
     /// Stands for two building cards of the active player (TOB-7.8).
     Joker = "joker",
-    /// A point for each own disc at the end (TOB-11.17).
+    /// A point for each of its owner's discs at the end (TOB-11.17).
     DiscPoint = "disc_point",
     /// Draws three building cards, at any time (TOB-11.8).
     DrawCards = "draw_cards",
     /// Three points for each card of a rejected offer (TOB-11.9).
     TripleBonus = "triple_bonus",
-    /// A second action in the own turn (TOB-11.12).
+    /// A second action in its owner's turn (TOB-11.12).
     DoubleTurn = "double_turn",
     /// Five points at the end (TOB-11.18).
     FivePoints = "five_points",
@@ -109,7 +109,7 @@ impl Cards {
     /// No cards.
     pub const NONE: Self = Self([0; Kind::COUNT]);
 
-    /// So many cards of one kind.
+    /// This many cards of one kind.
     #[must_use]
     pub const fn of(kind: Kind, count: u8) -> Self {
         let mut cards = Self::NONE;
@@ -339,7 +339,7 @@ impl FromStr for Disc {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{text:?} is no disc; say `ship_5` or `camel_2_mason_3`");
+        let wrong = || format!("{text:?} is not a disc; say `ship_5` or `camel_2_mason_3`");
         let number = |text: &str| {
             text.parse::<u8>()
                 .ok()
@@ -429,7 +429,12 @@ impl TryFrom<Vec<Seat>> for Helpers {
         let mut helpers = Self::NONE;
         for seat in seats {
             if seat.0 >= 8 {
-                return Err(format!("there is no seat {seat}"));
+                return Err(format!("helpers: there is no seat {seat}"));
+            }
+            if helpers.contains(seat) {
+                return Err(format!(
+                    "helpers: seat {seat} is named twice; name every helper once"
+                ));
             }
             helpers.0 |= 1 << seat.0;
         }

@@ -1,18 +1,23 @@
 //! Which rule forbids what is not allowed.
 
-use ziggurat_engine::{Illegal, Seat};
+use ziggurat_engine::{Arg, Illegal, Seat};
 
 use crate::{
     action::Action,
     pieces::{ActionCard, Cards, Disc, Helpers, Wonder},
     state::{Phase, TowerOfBabel},
-    tables::EXCHANGE_MOST,
+    tables::{EXCHANGE_MOST, JOKER_CARDS},
 };
 
 type Checked = Result<(), Illegal>;
 
 fn refuse(rule: &'static str, why: &'static str) -> Checked {
     Err(Illegal::new(rule, why))
+}
+
+/// Building cards that a refusal speaks of.
+fn listed(cards: Cards) -> Arg {
+    Arg::Keys(cards.keys())
 }
 
 impl TowerOfBabel {
@@ -84,13 +89,19 @@ impl TowerOfBabel {
         let demand = self.demand();
         let demanded = cards.only(demand);
         if demanded != cards && !self.options.wrong_kind_cards {
-            return refuse("TOB-6.7", "tob-why-wrong_kind");
+            return Err(Illegal::new("TOB-6.7", "tob-why-wrong_kind")
+                .with("wrong", listed(cards.minus(demanded)))
+                .with("demand", listed(demand)));
         }
         if !demand.holds(demanded) {
-            return refuse("TOB-6.5", "tob-why-offer_too_large");
+            return Err(
+                Illegal::new("TOB-6.5", "tob-why-offer_too_large").with("demand", listed(demand))
+            );
         }
-        if !self.hands[seat.index()].holds(cards) {
-            return refuse("TOB-6.3", "tob-why-offer_not_in_hand");
+        let lacking = cards.minus(self.hands[seat.index()]);
+        if !lacking.is_empty() {
+            return Err(Illegal::new("TOB-6.3", "tob-why-offer_not_in_hand")
+                .with("missing", listed(lacking)));
         }
         if trade && cards.is_empty() {
             return refuse("TOB-6.8", "tob-why-trade_alone");
@@ -125,26 +136,39 @@ impl TowerOfBabel {
         self.check_completion(missing, cards, jokers)
     }
 
+    /// Whether the active player can and may add exactly this.
     fn check_completion(&self, missing: Cards, cards: Cards, jokers: u8) -> Checked {
-        if !missing.holds(cards) {
-            return refuse("TOB-7.6", "tob-why-adds_too_much");
+        check_added(missing, cards)?;
+        let lacking = cards.minus(self.hands[self.active.index()]);
+        if !lacking.is_empty() {
+            return Err(
+                Illegal::new("TOB-7.10", "tob-why-not_in_hand").with("missing", listed(lacking))
+            );
         }
-        if !self.hands[self.active.index()].holds(cards) {
-            return refuse("TOB-7.10", "tob-why-not_in_hand");
+        let held = self.holds(self.active, ActionCard::Joker);
+        if jokers > held {
+            self.check_in_game()?;
+            return Err(Illegal::new("TOB-7.8", "tob-why-no_joker").with("missing", jokers - held));
         }
-        if jokers > self.holds(self.active, ActionCard::Joker) {
-            return self.lacks("TOB-7.8", "tob-why-no_joker");
-        }
-        let rest = missing.minus(cards);
+        self.check_jokers(missing.minus(cards), jokers)
+    }
+
+    /// Whether this many Jokers stand for exactly the rest (TOB-7.8, TOB-7.9, TOB-7.13).
+    fn check_jokers(&self, rest: Cards, jokers: u8) -> Checked {
         if self.jokers_for(rest) == Some(jokers) {
             return Ok(());
         }
-        let covered = u16::from(jokers) * u16::from(crate::tables::JOKER_CARDS);
-        match rest.total() {
-            total if total > covered => refuse("TOB-7.6", "tob-why-adds_too_little"),
-            total if total < covered => refuse("TOB-7.8", "tob-why-joker_stands_for_two"),
-            _ => refuse("TOB-7.9", "tob-why-joker_may_not_split"),
-        }
+        let covered = u16::from(jokers) * u16::from(JOKER_CARDS);
+        let illegal = match rest.total() {
+            total if total > covered && jokers == 0 => {
+                Illegal::new("TOB-7.6", "tob-why-adds_too_little")
+            }
+            total if total > covered => Illegal::new("TOB-7.6", "tob-why-jokers_cover_too_little")
+                .with("covered", i32::from(covered)),
+            total if total < covered => Illegal::new("TOB-7.8", "tob-why-joker_stands_for_two"),
+            _ => Illegal::new("TOB-7.9", "tob-why-joker_may_not_split"),
+        };
+        Err(illegal.with("missing", listed(rest)))
     }
 
     fn check_triple_bonus(&self, seat: Seat, play: bool) -> Checked {
@@ -184,12 +208,14 @@ impl TowerOfBabel {
             return refuse("TOB-11.7", "tob-why-exchange_one_to_five");
         }
         let (hand, offer) = (self.hands[seat.index()], self.offers[seat.index()]);
-        if hand.holds(cards) {
+        let lacking = cards.minus(hand);
+        if lacking.is_empty() {
             Ok(())
-        } else if hand.plus(offer.cards).holds(cards) {
+        } else if offer.cards.holds(lacking) {
             refuse("TOB-6.13", "tob-why-cards_lie_in_offer")
         } else {
-            refuse("TOB-11.7", "tob-why-exchange_not_in_hand")
+            Err(Illegal::new("TOB-11.7", "tob-why-exchange_not_in_hand")
+                .with("missing", listed(lacking)))
         }
     }
 
@@ -204,18 +230,35 @@ impl TowerOfBabel {
         if !self.any_time() {
             return refuse("TOB-11.5", "tob-why-resolution_under_way");
         }
-        match self.holds(seat, card) {
-            0 => self.lacks(rule, why),
-            _ => Ok(()),
+        if self.holds(seat, card) > 0 {
+            return Ok(());
         }
+        self.check_in_game()?;
+        refuse(rule, why)
     }
 
-    /// The seat does not hold the action card, perhaps because there are none in this game.
-    fn lacks(&self, rule: &'static str, why: &'static str) -> Checked {
-        if self.options.action_cards {
-            refuse(rule, why)
-        } else {
-            refuse("TOB-17.2", "tob-why-no_action_cards")
+    /// Whether there are action cards in this game at all.
+    fn check_in_game(&self) -> Checked {
+        match self.options.action_cards {
+            true => Ok(()),
+            false => refuse("TOB-17.2", "tob-why-no_action_cards"),
         }
+    }
+}
+
+/// Whether cards are added that are missing, of the right kinds and not too many (TOB-7.6, TOB-7.7).
+fn check_added(missing: Cards, cards: Cards) -> Checked {
+    if missing.holds(cards) {
+        return Ok(());
+    }
+    let wrong = cards.minus(cards.only(missing));
+    if missing.is_empty() {
+        refuse("TOB-7.7", "tob-why-nothing_missing")
+    } else if wrong.is_empty() {
+        Err(Illegal::new("TOB-7.6", "tob-why-adds_too_much").with("missing", listed(missing)))
+    } else {
+        Err(Illegal::new("TOB-7.6", "tob-why-adds_wrong_kind")
+            .with("wrong", listed(wrong))
+            .with("missing", listed(missing)))
     }
 }

@@ -201,11 +201,20 @@ impl TowerOfBabel {
         Points::new(rows)
     }
 
-    /// The most points win, equal points share the place (TOB-14.8, TOB-14.9, TOB-14.11).
-    pub(crate) fn ranking(&self, reason: EndReason) -> Outcome {
-        let seats = || Seat::all(self.players);
-        let keys: Vec<u16> = seats().map(|seat| self.total(seat)).collect();
-        let points = seats().map(|seat| self.points_by_category(seat)).collect();
-        Outcome::ranked(&keys, points, reason.id())
+    /// The points of all seats by category.
+    pub(crate) fn score_sheet(&self) -> Vec<Points> {
+        let seats = Seat::all(self.players);
+        seats.map(|seat| self.points_by_category(seat)).collect()
+    }
+
+    /// Who wins, once the game is over: the most points; equal points share the place (TOB-14.8,
+    /// TOB-14.9, TOB-14.11).
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let Phase::Over(reason) = self.phase else {
+            return None;
+        };
+        let seats = Seat::all(self.players);
+        let keys: Vec<u16> = seats.map(|seat| self.total(seat)).collect();
+        Some(Outcome::ranked(&keys, self.score_sheet(), reason.id()))
     }
 }

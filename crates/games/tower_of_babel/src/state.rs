@@ -103,7 +103,7 @@ pub struct TowerOfBabel {
     pub(crate) units: [[u8; MAX_PLAYERS]; Wonder::COUNT],
     /// Building cards in hand; those of an offer are not in it (TOB-6.13).
     pub(crate) hands: [Cards; MAX_PLAYERS],
-    /// What everybody knows of hand and offer together: at least so many cards of each kind.
+    /// What everybody knows of hand and offer together: at least this many cards of each kind.
     pub(crate) known: [Cards; MAX_PLAYERS],
     pub(crate) offers: [Offer; MAX_PLAYERS],
     /// Action cards in hand.
@@ -257,7 +257,7 @@ impl TowerOfBabel {
             .map_or(Cards::NONE, |space| self.discs[space].demand())
     }
 
-    /// Whether the disc of a space lies on the board, be it on the column (TOB-13.3).
+    /// Whether the disc of a space lies on the board, even if it is on the column (TOB-13.3).
     #[inline]
     pub(crate) fn on_board(&self, space: usize) -> bool {
         self.owners[space] == ON_BOARD

@@ -1,11 +1,11 @@
-//! Actions and events in words: keys and values, the locale files hold the sentences.
+//! Actions and events in words: keys and values; the locale files hold the sentences.
 
 use ziggurat_engine::{Arg, Seat, Text};
 
 use crate::{
     action::Action,
-    event::{Drawn, Event, Revealed},
-    pieces::{Cards, Disc, Helpers},
+    event::{Drawn, Event, Offered, Revealed},
+    pieces::{Cards, Disc, Helpers, Wonder},
     state::EndReason,
     tables::JOKER_CARDS,
 };
@@ -106,43 +106,67 @@ impl Event {
     /// The event in words, a line each.
     pub(crate) fn texts(&self) -> Vec<Text> {
         match self {
-            Self::Built { .. } => self.built_texts(),
-            Self::OffersRevealed { offers } => offers.iter().flat_map(revealed_texts).collect(),
-            Self::WonderScored { .. } | Self::UnfinishedScored { .. } => self.scored_texts(),
-            Self::CardsDrawn { draw } => vec![drawn_text(draw)],
-            Self::CommonDraw { draws } => common_texts(draws),
-            Self::DiscBonus { .. }
-            | Self::ActionCardsScored { .. }
-            | Self::EndReached { .. }
-            | Self::GameOver { .. } => self.final_texts(),
-            _ => vec![self.simple_text()],
-        }
-    }
-
-    /// Events that are one line.
-    fn simple_text(&self) -> Text {
-        match self {
+            Self::Passed { seat } => vec![by("tob-event-passed", *seat)],
             Self::DiscChosen {
                 seat,
                 wonder,
                 disc: d,
                 ..
-            } => by("tob-event-disc_chosen", *seat)
-                .with("wonder", wonder.key())
-                .with("disc", disc(*d)),
+            } => vec![
+                by("tob-event-disc_chosen", *seat)
+                    .with("wonder", wonder.key())
+                    .with("disc", disc(*d)),
+            ],
             Self::OfferMade {
                 seat,
                 offer,
                 automatic,
-            } => offer_text(*seat, offer.filter(|_| !automatic), *automatic),
-            Self::Abandoned { seat, wonder, .. } => {
-                by("tob-event-abandoned", *seat).with("wonder", wonder.key())
+            } => vec![offer_text(*seat, *offer, *automatic)],
+            Self::OffersRevealed { offers } => offers.iter().flat_map(revealed_texts).collect(),
+            Self::Built {
+                seat,
+                wonder,
+                disc: d,
+                cards,
+                jokers,
+                placed,
+                lost,
+                taker,
+                ..
+            } => {
+                let mut texts = vec![built_text(*seat, *wonder, *cards, *jokers)];
+                texts.extend(counted(placed, "tob-event-units"));
+                texts.extend(counted(lost, "tob-event-units_lost"));
+                let key = match taker == seat {
+                    true => "tob-event-disc_taken",
+                    false => "tob-event-disc_traded",
+                };
+                texts.push(by(key, *taker).with("disc", disc(*d)));
+                texts
             }
-            Self::ActionCardDrawn { seat, card } => match card {
+            Self::Abandoned { seat, wonder, .. } => {
+                vec![by("tob-event-abandoned", *seat).with("wonder", wonder.key())]
+            }
+            Self::WonderScored {
+                wonder,
+                row,
+                points,
+                ..
+            } => {
+                let head = Text::new("tob-event-wonder_scored")
+                    .with("wonder", wonder.key())
+                    .with("row", *row);
+                scored_texts(head, points)
+            }
+            Self::UnfinishedScored { wonder, points, .. } => {
+                let head = Text::new("tob-event-unfinished_scored").with("wonder", wonder.key());
+                scored_texts(head, points)
+            }
+            Self::ActionCardDrawn { seat, card } => vec![match card {
                 Some(card) => by("tob-event-action_card_own", *seat).with("card", card.key()),
                 None => by("tob-event-action_card", *seat),
-            },
-            Self::BonusAnswered { seat, .. } => by("tob-event-bonus_answered", *seat),
+            }],
+            Self::BonusAnswered { seat, .. } => vec![by("tob-event-bonus_answered", *seat)],
             Self::OfferPaid {
                 seat,
                 triple,
@@ -153,115 +177,73 @@ impl Event {
                     true => "tob-event-offer_paid_triple",
                     false => "tob-event-offer_paid",
                 };
-                by(key, *seat).with("points", i32::from(*points))
+                vec![gets(key, *seat, *points)]
             }
-            Self::DoubleTurnPlayed { seat } => by("tob-event-double_turn", *seat),
+            Self::DoubleTurnPlayed { seat } => vec![by("tob-event-double_turn", *seat)],
             Self::CardsExchanged { seat, cards: c } => {
-                by("tob-event-exchanged", *seat).with("cards", cards(*c))
+                vec![by("tob-event-exchanged", *seat).with("cards", cards(*c))]
             }
-            Self::DrawCardsPlayed { seat } => by("tob-event-draw_cards", *seat),
-            Self::Reshuffled { count } => Text::new("tob-event-reshuffled").with("count", *count),
+            Self::DrawCardsPlayed { seat } => vec![by("tob-event-draw_cards", *seat)],
+            Self::CardsDrawn { draw } => vec![drawn_text(draw)],
+            Self::CommonDraw { draws } => common_texts(draws),
+            Self::Reshuffled { count } => {
+                vec![Text::new("tob-event-reshuffled").with("count", *count)]
+            }
             Self::TurnBegan { seat, turn } => {
-                by("tob-event-turn_began", *seat).with("turn", i32::from(*turn))
+                vec![by("tob-event-turn_began", *seat).with("turn", i32::from(*turn))]
             }
-            Self::Passed { seat } => by("tob-event-passed", *seat),
-            _ => Text::new("tob-event-final_scoring"),
-        }
-    }
-
-    /// Who put how much, and who took the disc.
-    fn built_texts(&self) -> Vec<Text> {
-        let Self::Built {
-            seat,
-            wonder,
-            disc: d,
-            cards,
-            jokers,
-            placed,
-            lost,
-            taker,
-            ..
-        } = self
-        else {
-            return Vec::new();
-        };
-        let key = match (cards.is_empty(), jokers) {
-            (true, 0) => "tob-event-built_without",
-            _ => "tob-event-built",
-        };
-        let mut texts = vec![
-            by(key, *seat)
-                .with("wonder", wonder.key())
-                .with("cards", with_jokers(*cards, *jokers)),
-        ];
-        let counted = |counts: &[u8], key: &'static str| -> Vec<Text> {
-            let some = counts.iter().enumerate().filter(|(_, n)| **n > 0);
-            some.map(|(seat, &n)| by(key, Seat(seat as u8)).with("count", n))
-                .collect()
-        };
-        texts.extend(counted(placed, "tob-event-units"));
-        texts.extend(counted(lost, "tob-event-units_lost"));
-        let key = match taker == seat {
-            true => "tob-event-disc_taken",
-            false => "tob-event-disc_traded",
-        };
-        texts.push(by(key, *taker).with("disc", disc(*d)));
-        texts
-    }
-
-    fn scored_texts(&self) -> Vec<Text> {
-        let (head, points) = match self {
-            Self::WonderScored {
-                wonder,
-                row,
-                points,
-                ..
-            } => (
-                Text::new("tob-event-wonder_scored")
-                    .with("wonder", wonder.key())
-                    .with("row", *row),
-                points,
-            ),
-            Self::UnfinishedScored { wonder, points, .. } => (
-                Text::new("tob-event-unfinished_scored").with("wonder", wonder.key()),
-                points,
-            ),
-            _ => return Vec::new(),
-        };
-        let paid = points.iter().enumerate().filter(|(_, n)| **n > 0);
-        let lines = paid.map(|(seat, &n)| {
-            by("tob-event-wonder_points", Seat(seat as u8)).with("points", i32::from(n))
-        });
-        std::iter::once(head).chain(lines).collect()
-    }
-
-    fn final_texts(&self) -> Vec<Text> {
-        match self {
             Self::EndReached { reason } => vec![
                 Text::new("tob-event-end_reached").with("reason", reason.key()),
                 Text::new("tob-event-final_scoring"),
             ],
             Self::DiscBonus { seat, points, .. } => {
-                vec![by("tob-event-disc_bonus", *seat).with("points", i32::from(*points))]
+                vec![gets("tob-event-disc_bonus", *seat, *points)]
             }
             Self::ActionCardsScored { seat, points, .. } => {
-                vec![by("tob-event-action_cards", *seat).with("points", i32::from(*points))]
+                vec![gets("tob-event-action_cards", *seat, *points)]
             }
-            Self::GameOver { points, winners } => {
-                let most = points.iter().copied().max().unwrap_or(0);
-                let key = match winners.len() {
-                    1 => "tob-event-winner",
-                    _ => "tob-event-shared_victory",
-                };
-                let won = |&seat: &Seat| by(key, seat).with("points", i32::from(most));
-                winners.iter().map(won).collect()
-            }
-            _ => Vec::new(),
+            Self::GameOver { points, winners } => winner_texts(points, winners),
         }
     }
 }
 
-fn offer_text(seat: Seat, offer: Option<crate::event::Offered>, automatic: bool) -> Text {
+fn gets(key: &'static str, seat: Seat, points: u16) -> Text {
+    by(key, seat).with("points", i32::from(points))
+}
+
+fn built_text(seat: Seat, wonder: Wonder, cards: Cards, jokers: u8) -> Text {
+    let key = match (cards.is_empty(), jokers) {
+        (true, 0) => "tob-event-built_without",
+        _ => "tob-event-built",
+    };
+    by(key, seat)
+        .with("wonder", wonder.key())
+        .with("cards", with_jokers(cards, jokers))
+}
+
+/// A line for each seat with a number above 0.
+fn counted(counts: &[u8], key: &'static str) -> impl Iterator<Item = Text> {
+    let some = counts.iter().enumerate().filter(|(_, n)| **n > 0);
+    some.map(move |(seat, &n)| by(key, Seat(seat as u8)).with("count", n))
+}
+
+fn scored_texts(head: Text, points: &[u16]) -> Vec<Text> {
+    let paid = points.iter().enumerate().filter(|(_, n)| **n > 0);
+    let lines = paid.map(|(seat, &n)| gets("tob-event-wonder_points", Seat(seat as u8), n));
+    std::iter::once(head).chain(lines).collect()
+}
+
+fn winner_texts(points: &[u16], winners: &[Seat]) -> Vec<Text> {
+    let most = points.iter().copied().max().unwrap_or(0);
+    let key = match winners.len() {
+        1 => "tob-event-winner",
+        _ => "tob-event-shared_victory",
+    };
+    let won = |&seat: &Seat| gets(key, seat, most);
+    winners.iter().map(won).collect()
+}
+
+fn offer_text(seat: Seat, offer: Option<Offered>, automatic: bool) -> Text {
     match offer {
         _ if automatic => by("tob-event-offer_automatic", seat),
         None => by("tob-event-offer_made", seat),

@@ -46,7 +46,7 @@ pub struct Tables {
     pub disc_bonus: [u8; 6],
 }
 
-/// How tables look in JSON: what is left out is as usual.
+/// How tables look in JSON: what is left out has its usual value.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
@@ -227,7 +227,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The bonus for so many discs of one kind (TOB-14.4).
+    /// The bonus for this many discs of one kind (TOB-14.4).
     #[inline]
     #[must_use]
     pub fn bonus(&self, discs: u8) -> u16 {

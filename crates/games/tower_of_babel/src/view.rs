@@ -20,7 +20,7 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 pub struct View {
-    /// What was agreed; `tables` is left out where it is as usual.
+    /// What was agreed; `tables` is left out where it has the usual values.
     pub options: Options,
     /// The numbers in force on discs, scoring rows and disc bonus.
     pub tables: Tables,
@@ -119,7 +119,7 @@ pub struct PlayerView {
     pub hand_count: u8,
     /// The building cards in hand, if the viewer may know them.
     pub hand: Option<Cards>,
-    /// Cards that everybody has seen and that are certainly still in this hand: it holds at least so many of each kind.
+    /// Cards that everybody has seen and that are certainly still in this hand: it holds at least this many of each kind.
     pub known: Cards,
     /// Number of action cards in hand.
     pub action_card_count: u8,
@@ -129,7 +129,7 @@ pub struct PlayerView {
     pub offer: Option<OfferView>,
     /// Whether the player is asked for Triple Bonus and has not answered yet.
     pub bonus_asked: bool,
-    /// The own answer about Triple Bonus, for its owner only.
+    /// The answer about Triple Bonus, shown only to whoever gave it.
     pub bonus_answer: Option<bool>,
     /// Discs taken, in the order of the spaces they lay on.
     pub discs: Vec<Disc>,
@@ -139,7 +139,7 @@ pub struct PlayerView {
     pub supply: u8,
 }
 
-/// An offer on the table.
+/// An offer in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]

@@ -10,7 +10,7 @@ use crate::{
     layout::{shorten, table, wrap},
 };
 
-/// How much of a name has room in the table.
+/// How much of a name fits into the table.
 const NAME: usize = 16;
 
 /// Whose turn it is, the players, and what the viewer holds.

@@ -10,7 +10,7 @@ pub(super) fn mark(decoration: Decoration, page: &Page) -> String {
     page.text(&format!("term-byl-mark-{decoration}"))
 }
 
-/// The symbols of a tile in two rows: `StFo/--Br`, turned by so many quarters.
+/// The symbols of a tile in two rows: `StFo/--Br`, turned by this many quarters.
 pub(super) fn symbols(tile: &TileView, quarters: usize, page: &Page) -> String {
     const SOURCES: [[usize; 4]; 4] = [[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]];
     let sign = |place: usize| match tile.symbols[SOURCES[quarters & 3][place]] {

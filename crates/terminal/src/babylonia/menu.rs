@@ -49,7 +49,7 @@ fn gain(view: &View, hex: Hex) -> i32 {
     gain.map_or(0, |gain| i32::from(gain.field + gain.ziggurats))
 }
 
-/// An action that is no placement, in words.
+/// An action other than a placement, in words.
 fn words(view: &View, action: Action, page: &Page) -> Option<String> {
     match action.kind() {
         ActionKind::Place { .. } => None,

@@ -1,4 +1,4 @@
-//! What stands below the wonders: the turn, the players, the offers, the own hand.
+//! What stands below the wonders: the turn, the players, the offers, the viewer's hand.
 
 use ziggurat_engine::{Seat, Text, Viewer};
 use ziggurat_tower_of_babel::{Disc, Kind, Phase, PlayerView, View};
@@ -10,7 +10,7 @@ use crate::{
     layout::{fill, shorten, table, wrap},
 };
 
-/// How much of a name has room in the table.
+/// How much of a name fits into the table.
 const NAME: usize = 14;
 
 /// Whose turn it is, the players, the offers, and what the viewer holds.
@@ -100,7 +100,7 @@ fn seen(view: &View, page: &Page) -> Option<String> {
     (!hands.is_empty()).then(|| page.with("term-tob-seen", &values))
 }
 
-/// What can be drawn, and how close the game is to being called off.
+/// What can be drawn, and how close the game is to being stopped.
 fn supplies(view: &View, page: &Page) -> String {
     let values = [
         ("deck", u32::from(view.deck).into()),

@@ -10,7 +10,7 @@ use ziggurat_words::Lang;
 
 use crate::walks::{Walks, page, shown};
 
-/// A position after so many random actions.
+/// A position after this many random actions.
 fn position(seats: u8, actions: usize) -> Babylonia {
     let mut chance = Chance::new(u64::from(seats));
     let mut game = Babylonia::setup(&Options::default(), seats, &mut chance).unwrap();

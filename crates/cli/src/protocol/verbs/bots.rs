@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use ziggurat_bots::{Bot, Budget, Clock, Level, SystemClock, Untimed};
 use ziggurat_engine::Chance;
-use ziggurat_shelf::{GameId, Title, Visitor, load_options, load_position, with};
+use ziggurat_shelf::{GameId, Title, Visitor, with};
 use ziggurat_table::{
     GameFile, LogError, LogFault, Millis, Refusal, Replay, SeatSetup, Setup, Table,
 };
@@ -12,7 +12,8 @@ use ziggurat_table::{
 use super::{Given, shelf::check_seats, verbs};
 use crate::protocol::{
     fault::Fault,
-    fields::{Drawn, Seed, budget_of, level_of, seat_at},
+    fields::{Drawn, Seed, budget_of, level_of, options_of, position_of, seat_at},
+    plain,
     request::Call,
 };
 
@@ -33,10 +34,14 @@ impl Visitor for Best {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let position: G = load_position(self.position)?;
+        let position: G = position_of(self.position)?;
         let seat = seat_at(&position, self.seat)?;
-        let budget = budget_of(self.ms, self.iterations)?;
-        let bot = Bot::new(level_of(&self.bot)?).with_budget(budget);
+        let level = level_of(&self.bot)?;
+        let budget = budget_of(level, self.ms, self.iterations)?;
+        let bot = match budget {
+            Some(budget) => Bot::new(level).with_budget(budget),
+            None => Bot::new(level),
+        };
         if !position.waiting().includes(seat) {
             let message = format!("the game does not wait for seat {seat}");
             return Err(Fault::new("not_waiting", message));
@@ -44,8 +49,8 @@ impl Visitor for Best {
         let seed = Drawn::new(self.seed);
         let clock = SystemClock::new();
         let clock: &dyn Clock = match budget {
-            Budget::Millis(_) => &clock,
-            Budget::Iterations(_) => &Untimed,
+            Some(Budget::Millis(_)) => &clock,
+            Some(Budget::Iterations(_)) | None => &Untimed,
         };
         let answer = match bot.choose(&position, seat, seed.seed, clock) {
             Some(choice) => json!({
@@ -94,7 +99,7 @@ impl Visitor for Play {
     fn visit<G: Title>(self) -> Given {
         check_seats::<G>(self.seats.into())?;
         let levels = self.levels()?;
-        let options = load_options::<G>(self.options)?;
+        let options = options_of::<G>(self.options)?;
         let seed = Drawn::new(self.seed);
         let mut table = Table::<G>::open(Setup {
             options,
@@ -152,7 +157,7 @@ struct ReplayFields {
 /// `replay`.
 pub(super) fn replay(call: Call) -> Given {
     let ReplayFields { log } = call.fields()?;
-    let file: GameFile = serde_json::from_value(log).map_err(before_the_log)?;
+    let file: GameFile = plain::read("log", log).map_err(before_the_log)?;
     let game: GameId = file.game.parse().map_err(before_the_log)?;
     with(game, Again(&file))
 }
@@ -171,7 +176,7 @@ impl Visitor for Again<'_> {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let replay = Replay::<G>::new(self.0)?;
+        let replay = Replay::<G>::of_part(self.0)?;
         let steps = 0..=replay.steps();
         let positions: Vec<_> = steps.filter_map(|step| replay.hash_at(step)).collect();
         let position = replay.position_at(replay.steps());

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use ziggurat_engine::{Record, Viewer};
-use ziggurat_shelf::{Title, Visitor, load_position};
+use ziggurat_shelf::{Title, Visitor};
 
 use super::{Given, verbs};
-use crate::protocol::fields::{Drawn, Seed, action_of, seat_at};
+use crate::protocol::fields::{Drawn, Seed, action_of, position_of, seat_at};
 
 /// `try`.
 #[derive(Deserialize)]
@@ -22,9 +22,9 @@ impl Visitor for Try {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let position: G = load_position(self.position)?;
+        let position: G = position_of(self.position)?;
         let seat = seat_at(&position, self.seat)?;
-        let action: G::Action = action_of(self.action)?;
+        let action = action_of::<G>(self.action)?;
         position.check(seat, &action)?;
         Ok(json!({}))
     }
@@ -45,9 +45,9 @@ impl Visitor for Apply {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let mut position: G = load_position(self.position)?;
+        let mut position: G = position_of(self.position)?;
         let seat = seat_at(&position, self.seat)?;
-        let action: G::Action = action_of(self.action)?;
+        let action = action_of::<G>(self.action)?;
         let seed = Drawn::new(self.seed);
         let mut record = Record::default();
         position.apply(seat, &action, &mut seed.chance(), &mut record)?;
@@ -69,7 +69,7 @@ impl Visitor for Resample {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let mut position: G = load_position(self.position)?;
+        let mut position: G = position_of(self.position)?;
         let seat = seat_at(&position, self.seat)?;
         let seed = Drawn::new(Some(self.seed));
         position.resample(Viewer::Seat(seat), &mut seed.chance());

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use ziggurat_shelf::{Title, Visitor, load_position};
+use ziggurat_shelf::{Title, Visitor};
 
 use super::{Given, verbs};
-use crate::protocol::fields::{in_all_languages, nullable, seat_at, viewer_at};
+use crate::protocol::fields::{in_all_languages, nullable, position_of, seat_at, viewer_at};
 
 /// Verbs that take a game and a position and nothing else.
 macro_rules! of_position {
@@ -22,7 +22,7 @@ macro_rules! of_position {
             type Out = Given;
 
             fn visit<G: Title>(self) -> Given {
-                let $position: G = load_position(self.position)?;
+                let $position: G = position_of(self.position)?;
                 Ok($answer)
             }
         }
@@ -58,7 +58,7 @@ impl Visitor for Legal {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let position: G = load_position(self.position)?;
+        let position: G = position_of(self.position)?;
         let seat = seat_at(&position, self.seat)?;
         let mut legal = Vec::new();
         position.legal(seat, &mut legal);
@@ -85,7 +85,7 @@ impl Visitor for View {
     type Out = Given;
 
     fn visit<G: Title>(self) -> Given {
-        let position: G = load_position(self.position)?;
+        let position: G = position_of(self.position)?;
         let viewer = viewer_at(&position, self.viewer)?;
         Ok(json!({ "view": position.view(viewer) }))
     }

@@ -2,12 +2,12 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use ziggurat_shelf::{GameId, Title, Visitor, load_options};
+use ziggurat_shelf::{GameId, Title, Visitor};
 
 use super::{Given, verbs};
 use crate::protocol::{
     fault::Fault,
-    fields::{Drawn, Seed},
+    fields::{Drawn, Seed, options_of},
     request::Call,
 };
 
@@ -62,7 +62,7 @@ impl Visitor for New {
 
     fn visit<G: Title>(self) -> Given {
         let seed = Drawn::new(self.seed);
-        let options = load_options::<G>(self.options)?;
+        let options = options_of::<G>(self.options)?;
         let position = start::<G>(&options, self.seats, seed)?;
         Ok(seed.tell(json!({ "position": position })))
     }
@@ -73,7 +73,7 @@ fn start<G: Title>(options: &G::Options, seats: u8, seed: Drawn) -> Result<G, Fa
     Ok(G::setup(options, seats, &mut seed.chance())?)
 }
 
-/// Whether the game is for this many.
+/// Whether the game is for this many seats.
 pub(super) fn check_seats<G: Title>(seats: usize) -> Result<(), Fault> {
     if G::INFO.seats.iter().any(|&n| usize::from(n) == seats) {
         return Ok(());

@@ -10,7 +10,7 @@ use ziggurat_testkit::{
 
 use crate::support::{act, active, building, ended, in_random_play, scene, tile, turned, with};
 
-/// The action that looks best to whoever must act.
+/// The action that looks best to the seat that must act.
 fn favourite(game: &Babylon) -> String {
     counsel::favourite(game, active(game))
 }

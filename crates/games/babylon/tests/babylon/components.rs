@@ -8,7 +8,7 @@ use ziggurat_babylon::{Cell, Corner, Decoration, Flower, Material, Tables, Tile,
 use crate::support::{act, allows, building, player, refused, scene, seen, tile, tower, with};
 
 #[test]
-fn a_garden_has_eight_rows_and_columns() {
+fn byl_1_1_a_garden_has_eight_rows_and_columns() {
     // BYL-1.1
     assert_eq!(player(&scene(&json!({})), 0).garden.cells.len(), 64);
     let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
@@ -21,7 +21,7 @@ fn a_garden_has_eight_rows_and_columns() {
 }
 
 #[test]
-fn levels_go_on_without_a_limit() {
+fn byl_1_2_levels_go_on_without_a_limit() {
     // BYL-1.2
     let game = building(&tower(11), &json!({"round": 11, "taken": "basalt_16"}));
     assert_eq!(player(&game, 0).garden.highest, 11);
@@ -36,7 +36,7 @@ fn levels_go_on_without_a_limit() {
 }
 
 #[test]
-fn a_tile_covers_four_cells_and_shows_symbols() {
+fn byl_1_3_a_tile_covers_four_cells_and_shows_symbols() {
     // BYL-1.3
     let mut game = building(&[], &json!({}));
     act(&mut game, "place basalt_16 r3c5 level 1");
@@ -68,7 +68,7 @@ fn a_tile_covers_four_cells_and_shows_symbols() {
 }
 
 #[test]
-fn tiles_by_material_flower_and_symbols() {
+fn byl_1_4_and_1_5_tiles_by_material_flower_and_symbols() {
     // BYL-1.4, BYL-1.5
     let tables = Tables::default();
     let mut shares: BTreeMap<(Material, Flower), u8> = BTreeMap::new();
@@ -102,7 +102,7 @@ fn tiles_by_material_flower_and_symbols() {
 }
 
 #[test]
-fn decorations_take_one_two_or_three_cells() {
+fn byl_1_6_decorations_take_one_two_or_three_cells() {
     // BYL-1.6: a bridge from r1c2 to r1c4 has its middle on r1c3.
     let garden = [
         with(tile("clay_06", "r1c1", 1), &[]),
@@ -133,7 +133,7 @@ fn decorations_take_one_two_or_three_cells() {
 }
 
 #[test]
-fn belvederes_are_no_decorations() {
+fn byl_1_7_belvederes_are_not_decorations() {
     // BYL-1.7
     let mut game = building(&[], &json!({}));
     act(&mut game, "place basalt_16 r1c1 level 1 open ne");
@@ -147,7 +147,7 @@ fn belvederes_are_no_decorations() {
 }
 
 #[test]
-fn the_top_is_the_highest_terrace_or_bridge() {
+fn byl_1_8_and_1_9_the_top_is_the_highest_terrace_or_bridge() {
     // BYL-1.8, BYL-1.9: the middle of the bridge lies over the board.
     let garden = [
         tile("clay_06", "r1c1", 1),
@@ -174,7 +174,7 @@ fn the_top_is_the_highest_terrace_or_bridge() {
 }
 
 #[test]
-fn a_quarter_turn_moves_corners_clockwise() {
+fn byl_1_10_a_quarter_turn_moves_corners_clockwise() {
     // BYL-1.10
     let face = Tables::default().face("basalt_16".parse().unwrap());
     let mut corners = [Corner::Nw, Corner::Ne, Corner::Se, Corner::Sw];

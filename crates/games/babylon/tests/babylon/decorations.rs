@@ -13,7 +13,7 @@ fn missed_fountain() -> Vec<Value> {
 }
 
 #[test]
-fn a_decoration_uses_the_tile_just_placed() {
+fn byl_6_1_a_decoration_uses_the_tile_just_placed() {
     // BYL-6.1
     let mut game = building(&missed_fountain(), &json!({}));
     assert_eq!(
@@ -37,7 +37,7 @@ fn a_decoration_uses_the_tile_just_placed() {
 }
 
 #[test]
-fn as_many_as_possible_in_any_order() {
+fn byl_6_1_as_many_as_possible_in_any_order() {
     // BYL-6.1: a statue on r1c4 and a fountain from r1c3 to r1c2.
     let game = building(&[tile("clay_01", "r1c1", 1)], &json!({}));
     for order in [
@@ -57,7 +57,7 @@ fn as_many_as_possible_in_any_order() {
 }
 
 #[test]
-fn decorations_are_voluntary_and_free() {
+fn byl_6_2_decorations_are_voluntary_and_free() {
     // BYL-6.2
     let mut game = building(&[], &json!({}));
     act(&mut game, "place basalt_16 r1c1 level 1");
@@ -72,7 +72,7 @@ fn decorations_are_voluntary_and_free() {
 }
 
 #[test]
-fn symbols_must_be_free_on_top_and_the_right_ones() {
+fn byl_6_3_symbols_must_be_free_on_top_and_the_right_ones() {
     // BYL-6.3
     let mut game = building(&[tile("clay_01", "r1c1", 1)], &json!({"taken": "clay_04"}));
     act(&mut game, "place clay_04 r1c3 level 1");
@@ -101,7 +101,7 @@ fn symbols_must_be_free_on_top_and_the_right_ones() {
 }
 
 #[test]
-fn statues_stand_in_line() {
+fn byl_6_4_statues_stand_in_line() {
     // BYL-6.4
     let mut first = building(&[], &json!({}));
     act(&mut first, "place basalt_16 r4c4 level 1");
@@ -131,7 +131,7 @@ fn statues_stand_in_line() {
 }
 
 #[test]
-fn a_covered_statue_still_counts() {
+fn byl_6_5_a_covered_statue_still_counts() {
     // BYL-6.5: the statue on r4c4 carries a terrace.
     let garden = [
         with(turned("clay_01", "r3c3", 1, 180), &["statue r4c4"]),
@@ -147,7 +147,7 @@ fn a_covered_statue_still_counts() {
 }
 
 #[test]
-fn without_pieces_nothing_is_built() {
+fn byl_6_11_without_pieces_nothing_is_built() {
     // BYL-6.11
     for (name, text) in [
         ("statues", "build statue r1c4"),
@@ -167,7 +167,7 @@ fn without_pieces_nothing_is_built() {
 }
 
 #[test]
-fn what_can_be_built_is_shown() {
+fn byl_6_1_what_can_be_built_is_shown() {
     // BYL-6.1, for screens: the chances of the moment with their cells and points.
     let mut game = building(&[open(tile("clay_01", "r1c1", 1), "sw")], &json!({}));
     act(&mut game, "place basalt_16 r1c3 turn 90 level 1");

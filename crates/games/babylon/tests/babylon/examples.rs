@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::support::{act, allows, building, cost, player, refused, tile, turned, with};
 
 #[test]
-fn the_first_tile() {
+fn byl_x1_the_first_tile() {
     // BYL-X1
     let game = building(&[], &json!({}));
     assert_eq!(cost(&game, "place basalt_16 r1c1 level 1"), 4);
@@ -16,7 +16,7 @@ fn the_first_tile() {
 }
 
 #[test]
-fn the_second_level_from_the_board() {
+fn byl_x2_the_second_level_from_the_board() {
     // BYL-X2
     let game = building(&[], &json!({}));
     assert_eq!(cost(&game, "place basalt_16 r6c6 level 2"), 8);
@@ -31,7 +31,7 @@ fn the_second_level_from_the_board() {
 }
 
 #[test]
-fn over_another_tile_and_beside_it() {
+fn byl_x3_over_another_tile_and_beside_it() {
     // BYL-X3
     let game = building(&[tile("clay_01", "r1c1", 1)], &json!({}));
     assert_eq!(refused(&game, "place basalt_16 r1c1 level 2"), "BYL-5.12");
@@ -40,7 +40,7 @@ fn over_another_tile_and_beside_it() {
 }
 
 #[test]
-fn on_a_statue() {
+fn byl_x4_on_a_statue() {
     // BYL-X4
     let game = building(
         &[with(turned("clay_01", "r3c3", 1, 180), &["statue r4c4"])],

@@ -9,8 +9,8 @@ use crate::support::{building, dealt, open, scene, tile, turned, with};
 
 const HOME: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A player without any judgement who still gets gardens to grow: builds what can be built, and places
-/// the highest of a few.
+/// A player without judgement whose gardens still grow: builds what can be built, and otherwise
+/// places the highest of a few.
 fn busy(game: &Babylon, seat: Seat, chance: &mut Chance) -> Option<Action> {
     let mut all = Vec::new();
     game.legal(seat, &mut all);

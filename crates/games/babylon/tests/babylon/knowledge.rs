@@ -7,7 +7,7 @@ use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use crate::support::{act, dealt, in_random_play, scene, seen};
 
 #[test]
-fn everything_open_is_seen() {
+fn byl_12_1_everything_open_is_seen() {
     // BYL-12.1
     let mut game = dealt(2, 4);
     act(&mut game, "remove a1");
@@ -32,7 +32,7 @@ fn everything_open_is_seen() {
 }
 
 #[test]
-fn covered_tiles_and_tokens_are_known_to_nobody() {
+fn byl_12_2_covered_tiles_and_tokens_are_known_to_nobody() {
     // BYL-12.2: only as sets; what comes to light is decided when it does.
     let game = dealt(4, 1);
     let mut found = std::collections::BTreeSet::new();
@@ -51,7 +51,7 @@ fn covered_tiles_and_tokens_are_known_to_nobody() {
 }
 
 #[test]
-fn nobody_knows_more_than_others() {
+fn byl_12_3_nobody_knows_more_than_others() {
     // BYL-12.3
     in_random_play(2, |walk| {
         let public = walk.position.view(Viewer::Public);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use ziggurat_babylon::Cell;
 
-use crate::support::{act, allows, building, open, player, refused, tile, turned, with};
+use crate::support::{act, allows, building, open, player, refused, tile, turned, why, with};
 
 /// clay_06 on r1c1 with its bridge symbol on r1c2.
 fn bridgehead(level: u8) -> Value {
@@ -33,7 +33,7 @@ fn bridge_over(
 }
 
 #[test]
-fn a_fountain_joins_two_tiles_of_one_level() {
+fn byl_6_6_a_fountain_joins_two_tiles_of_one_level() {
     // BYL-6.6
     let beside = |level: u8| {
         let mut game = building(
@@ -71,7 +71,7 @@ fn a_fountain_joins_two_tiles_of_one_level() {
 }
 
 #[test]
-fn a_staircase_joins_levels_that_differ_by_one() {
+fn byl_6_7_a_staircase_joins_levels_that_differ_by_one() {
     // BYL-6.7: staircase symbols on r1c2 and r1c3.
     let stairs = |low: u8, high: u8| {
         let mut game = building(
@@ -94,6 +94,10 @@ fn a_staircase_joins_levels_that_differ_by_one() {
         "BYL-6.7"
     );
     assert_eq!(
+        why(&stairs(1, 1), "build staircase r1c2 r1c3"),
+        "A staircase joins two levels that differ by exactly one, not 1 and 1."
+    );
+    assert_eq!(
         refused(&stairs(1, 2), "build staircase r1c2 r2c3"),
         "BYL-6.7",
         "not side by side"
@@ -114,10 +118,14 @@ fn a_staircase_joins_levels_that_differ_by_one() {
     let mut ground = building(&[], &json!({"taken": "clay_08"}));
     act(&mut ground, "place clay_08 r1c1 level 1");
     assert_eq!(refused(&ground, "build staircase r1c2 r1c3"), "BYL-6.3");
+    assert_eq!(
+        why(&ground, "build staircase r1c2 r1c3"),
+        "A staircase needs its symbol on every end; it is missing on r1c3."
+    );
 }
 
 #[test]
-fn a_bridge_spans_one_lower_cell() {
+fn byl_6_8_a_bridge_spans_one_lower_cell() {
     // BYL-6.8
     assert!(bridge_over(&[bridgehead(1)], 1, &json!({})).is_ok());
     assert!(bridge_over(&[bridgehead(2)], 2, &json!({})).is_ok());
@@ -158,7 +166,7 @@ fn crossing(level: u8) -> Vec<Value> {
 }
 
 #[test]
-fn the_gap_must_lie_lower_than_the_bridge() {
+fn byl_6_8_and_6_10_the_gap_must_lie_lower_than_the_bridge() {
     // BYL-6.8, BYL-6.10: only another bridge can fill the gap, and a higher one may cross it.
     let mut same = building(&crossing(1), &json!({"taken": "clay_06"}));
     act(&mut same, "place clay_06 r5c2 level 1");
@@ -178,7 +186,7 @@ fn the_gap_must_lie_lower_than_the_bridge() {
 }
 
 #[test]
-fn what_lies_further_down_in_the_gap_does_not_matter() {
+fn byl_6_9_what_lies_further_down_in_the_gap_does_not_matter() {
     // BYL-6.9: on r1c3 a terrace of level 1 with a statue, under a bridge of level 2.
     let low = with(turned("clay_01", "r1c3", 1, 0), &["statue r1c3"]);
     let garden = [low, open(tile("clay_06", "r1c1", 2), "nw")];
@@ -200,7 +208,7 @@ fn what_lies_further_down_in_the_gap_does_not_matter() {
 }
 
 #[test]
-fn a_bridge_fills_its_middle() {
+fn byl_6_10_a_bridge_fills_its_middle() {
     // BYL-6.10
     let garden = [
         bridgehead(1),

@@ -20,7 +20,7 @@ fn promo_points(garden: &[Value]) -> i32 {
 }
 
 #[test]
-fn everybody_has_the_cards_of_the_own_board() {
+fn byp_1_1_to_1_3_everybody_has_the_cards_of_their_own_board() {
     // BYP-1.1, BYP-1.2, BYP-1.3
     let game = deal_with(options(promo()), 4, 3);
     for player in &seen(&game).players {
@@ -58,7 +58,7 @@ fn everybody_has_the_cards_of_the_own_board() {
 }
 
 #[test]
-fn the_cards_name_lines_in_order() {
+fn byp_1_3_the_cards_name_lines_in_order() {
     // BYP-1.3: first card lines 1 to 4, second card lines 5 to 8, as the examples use them.
     let rose = Tables::default().promo_lines[Flower::Rose.index()].map(Decoration::id);
     let rows = [
@@ -85,7 +85,7 @@ fn the_cards_name_lines_in_order() {
 }
 
 #[test]
-fn every_symbol_is_twice_on_each_edge_and_never_near_itself() {
+fn byp_1_4_1_5_and_3_7_every_symbol_is_twice_on_each_edge_and_never_near_itself() {
     // BYP-1.4, BYP-1.5, BYP-3.7
     for lines in Tables::default().promo_lines {
         for edge in lines.chunks(8) {
@@ -113,7 +113,7 @@ fn every_symbol_is_twice_on_each_edge_and_never_near_itself() {
 }
 
 #[test]
-fn the_cards_are_open() {
+fn byp_1_6_the_cards_are_open() {
     // BYP-1.6
     let game = deal_with(options(promo()), 3, 1);
     for viewer in ziggurat_engine::Viewer::all(3) {
@@ -127,7 +127,7 @@ fn the_cards_are_open() {
 }
 
 #[test]
-fn nothing_else_changes() {
+fn byp_2_1_nothing_else_changes() {
     // BYP-2.1
     let garden = [tile("clay_01", "r1c1", 1)];
     let with_cards = building(&garden, &json!({"options": promo()}));
@@ -150,7 +150,7 @@ fn nothing_else_changes() {
 }
 
 #[test]
-fn a_line_brings_one_point() {
+fn byp_3_1_to_3_3_a_line_brings_one_point() {
     // BYP-3.1, BYP-3.2, BYP-3.3: row 4 of the rose names the statue; columns 7 and 8 do not.
     let statue =
         |at: &str, level: u8, id: &str| with(tile(id, at, level), &[&format!("statue {at}")]);
@@ -178,7 +178,7 @@ fn a_line_brings_one_point() {
 }
 
 #[test]
-fn a_crossing_counts_for_row_and_column() {
+fn byp_3_4_a_crossing_counts_for_row_and_column() {
     // BYP-3.4
     assert_eq!(
         promo_points(&[with(tile("clay_01", "r4c5", 1), &["statue r4c5"])]),
@@ -199,7 +199,7 @@ fn bridge() -> Vec<Value> {
 }
 
 #[test]
-fn only_visible_parts_count_for_their_lines() {
+fn byp_3_5_and_3_6_only_visible_parts_count_for_their_lines() {
     // BYP-3.5, BYP-3.6: with the marigold row 2 names the staircase and column 4 the bridge.
     assert_eq!(promo_points(&bridge()), 2);
     let middle = json!({"phase": "over", "round": 11, "gardens": [bridge()], "options": {"promo_cards": true, "tables": {"promo_cards": {"rose": {
@@ -228,7 +228,7 @@ fn only_visible_parts_count_for_their_lines() {
 }
 
 #[test]
-fn sixteen_points_at_most_and_only_for_decorations() {
+fn byp_3_7_to_3_9_sixteen_points_at_most_and_only_for_decorations() {
     // BYP-3.7, BYP-3.8, BYP-3.9
     let mut most = 0;
     crate::support::in_random_play(12, |walk| {
@@ -264,7 +264,7 @@ fn sixteen_points_at_most_and_only_for_decorations() {
 }
 
 #[test]
-fn three_statues_in_a_row() {
+fn byp_x1_three_statues_in_a_row() {
     // BYP-X1
     let garden = [
         with(tile("clay_01", "r4c2", 1), &["statue r4c2"]),
@@ -275,7 +275,7 @@ fn three_statues_in_a_row() {
 }
 
 #[test]
-fn a_bridge_that_is_partly_covered() {
+fn byp_x2_a_bridge_that_is_partly_covered() {
     // BYP-X2
     let mut garden = bridge();
     assert_eq!(promo_points(&garden), 2);

@@ -45,7 +45,7 @@ fn dug(game: &Babylon, spot: &str) -> u8 {
 }
 
 #[test]
-fn any_visible_tile_can_be_taken() {
+fn byl_4_1_any_visible_tile_can_be_taken() {
     // BYL-4.1
     let game = digging(&[("a1", ""), ("b2", "basalt_01")], &json!({}));
     let all = legal(&game);
@@ -57,7 +57,7 @@ fn any_visible_tile_can_be_taken() {
 }
 
 #[test]
-fn walls_and_neighbours_of_the_same_or_a_lower_layer_bring_pillars() {
+fn byl_4_2_walls_and_neighbours_of_the_same_or_a_lower_layer_bring_pillars() {
     // BYL-4.2: clay_06 and clay_11 are of other flowers than the rose.
     let game = digging(
         &[
@@ -96,7 +96,7 @@ fn walls_and_neighbours_of_the_same_or_a_lower_layer_bring_pillars() {
 }
 
 #[test]
-fn only_orthogonal_neighbours_and_walls_in_every_layer() {
+fn byl_4_3_only_orthogonal_neighbours_and_walls_in_every_layer() {
     // BYL-4.3: all around b2 is higher, what lies diagonally is not.
     let diagonal = [
         ("a1", "basalt_05"),
@@ -113,7 +113,7 @@ fn only_orthogonal_neighbours_and_walls_in_every_layer() {
 }
 
 #[test]
-fn an_empty_neighbour_brings_nothing() {
+fn byl_4_4_an_empty_neighbour_brings_nothing() {
     // BYL-4.4
     let empty = [("b1", ""), ("a2", "")];
     assert_eq!(dug(&digging(&empty, &json!({})), "b2"), 2);
@@ -122,7 +122,7 @@ fn an_empty_neighbour_brings_nothing() {
 }
 
 #[test]
-fn the_own_flower_brings_one_more() {
+fn byl_4_5_a_players_own_flower_brings_one_more() {
     // BYL-4.5: clay_01 to clay_04 show the rose.
     let game = digging(&[], &json!({}));
     assert_eq!(
@@ -143,7 +143,7 @@ fn the_own_flower_brings_one_more() {
 }
 
 #[test]
-fn tokens_add_and_subtract_but_not_below_zero() {
+fn byl_4_6_tokens_add_and_subtract_but_not_below_zero() {
     // BYL-4.6
     let low = [("b2", "granite_05")];
     assert_eq!(
@@ -161,7 +161,7 @@ fn tokens_add_and_subtract_but_not_below_zero() {
 }
 
 #[test]
-fn pillars_are_counted_before_the_tile_is_taken() {
+fn byl_4_7_pillars_are_counted_before_the_tile_is_taken() {
     // BYL-4.7: below clay comes granite, which would bring nothing here.
     let mut game = digging(&[], &json!({}));
     let record = recorded(&mut game, "dig b2");
@@ -188,7 +188,7 @@ fn pillars_are_counted_before_the_tile_is_taken() {
 }
 
 #[test]
-fn a_short_supply_gives_what_is_left() {
+fn byl_4_8_a_short_supply_gives_what_is_left() {
     // BYL-4.8
     let few = json!({"options": {"tables": {"pieces": {"single_pillars": 3}}}});
     let mut game = digging(&[], &few);
@@ -208,7 +208,7 @@ fn a_short_supply_gives_what_is_left() {
 }
 
 #[test]
-fn an_empty_quarry_is_skipped() {
+fn byl_4_9_an_empty_quarry_is_skipped() {
     // BYL-4.9
     let nothing =
         json!({"quarry": [], "covered": [], "taken": "basalt_16", "stored": [null, "clay_01"]});
@@ -233,7 +233,7 @@ fn an_empty_quarry_is_skipped() {
 }
 
 #[test]
-fn an_untouched_quarry_brings_four_everywhere() {
+fn byl_x6_an_untouched_quarry_brings_four_everywhere() {
     // BYL-X6
     let game = digging(&[], &json!({}));
     for spot in &seen(&game).quarry {
@@ -244,7 +244,7 @@ fn an_untouched_quarry_brings_four_everywhere() {
 }
 
 #[test]
-fn granite_among_clay_brings_nothing() {
+fn byl_x7_granite_among_clay_brings_nothing() {
     // BYL-X7
     assert_eq!(dug(&digging(&[("b2", "granite_05")], &json!({})), "b2"), 0);
     assert_eq!(dug(&digging(&[("b2", "granite_01")], &json!({})), "b2"), 1);

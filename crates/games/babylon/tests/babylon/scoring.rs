@@ -4,9 +4,7 @@ use serde_json::{Value, json};
 use ziggurat_babylon::Babylon;
 use ziggurat_engine::Game;
 
-use crate::support::{
-    act, building, ended, open, player, points, scene, tile, totals, tower, turned, with,
-};
+use crate::support::{ended, open, player, points, scene, tile, totals, tower, turned, with};
 
 /// Terraces of level 1 and 2 with a statue under the upper one.
 fn statue_below() -> Vec<Value> {
@@ -28,7 +26,7 @@ fn fountain(covers: usize) -> Vec<Value> {
 }
 
 #[test]
-fn parts_under_a_higher_terrace_are_hidden() {
+fn byl_9_1_9_3_and_10_1_parts_under_a_higher_terrace_are_hidden() {
     // BYL-9.1, BYL-9.3, BYL-10.1
     for (covers, visible, worth) in [
         (0, [true, true], 3),
@@ -48,7 +46,7 @@ fn parts_under_a_higher_terrace_are_hidden() {
 }
 
 #[test]
-fn only_terraces_hide() {
+fn byl_9_2_only_terraces_hide() {
     // BYL-9.2: a statue under the middle of a bridge.
     let garden = [
         with(tile("clay_01", "r1c3", 1), &["statue r1c3"]),
@@ -60,15 +58,23 @@ fn only_terraces_hide() {
         (points(&game, 0, "statues"), points(&game, 0, "bridges")),
         (1, 6)
     );
-    // And a belvedere does not hide what stands beside or below it.
-    let mut placed = building(&[], &json!({}));
-    act(&mut placed, "place basalt_16 r1c1 level 1 open se");
-    act(&mut placed, "build statue r1c1");
-    assert_eq!(points(&placed, 0, "statues"), 1);
+    // A belvedere stands on the only cell of the lowest terrace that no other terrace covers.
+    let garden = [
+        open(tile("clay_01", "r1c1", 1), "nw"),
+        tile("clay_05", "r3c1", 1),
+        tile("clay_06", "r1c2", 2),
+        tile("clay_09", "r2c1", 3),
+    ];
+    let all_but_the_belvedere = player(&ended(&[&garden], &json!({})), 0).garden;
+    let lowest = &all_but_the_belvedere.terraces[0];
+    let uncovered: Vec<bool> = lowest.corners.iter().map(|corner| corner.visible).collect();
+    assert_eq!(uncovered, [true, false, false, false]);
+    assert!(lowest.visible, "the belvedere does not hide its terrace");
+    assert!(all_but_the_belvedere.belvederes[0].visible);
 }
 
 #[test]
-fn a_terrace_is_seen_while_one_cell_is() {
+fn byl_9_3_and_10_8_a_terrace_is_seen_while_one_cell_is() {
     // BYL-9.3, BYL-10.8
     let game = ended(&[&tower(2)], &json!({}));
     assert_eq!(player(&game, 0).flowers, [2, 0, 0, 0]);
@@ -84,7 +90,7 @@ fn a_terrace_is_seen_while_one_cell_is() {
 }
 
 #[test]
-fn a_statue_that_carries_is_hidden() {
+fn byl_9_4_a_statue_that_carries_is_hidden() {
     // BYL-9.4
     let game = ended(&[&statue_below()[..1], &[]], &json!({}));
     assert_eq!(points(&game, 0, "statues"), 1);
@@ -101,7 +107,7 @@ fn high_statue() -> Vec<Value> {
 }
 
 #[test]
-fn what_decorations_are_worth() {
+fn byl_10_2_to_10_5_and_x5_what_decorations_are_worth() {
     // BYL-10.2, BYL-10.3, BYL-10.4, BYL-10.5, BYL-X5
     let statue = ended(&[&high_statue()], &json!({}));
     assert_eq!(points(&statue, 0, "statues"), 3);
@@ -131,7 +137,7 @@ fn what_decorations_are_worth() {
 }
 
 #[test]
-fn belvederes_bring_nothing() {
+fn byl_10_6_belvederes_bring_nothing() {
     // BYL-10.6
     let garden = [
         open(tile("clay_01", "r1c1", 1), "se"),
@@ -161,7 +167,7 @@ fn one_of_each() -> Vec<Value> {
 }
 
 #[test]
-fn sets_of_all_decorations() {
+fn byl_10_7_sets_of_all_decorations() {
     // BYL-10.7
     let game = ended(&[&one_of_each()], &json!({}));
     assert_eq!(player(&game, 0).decorations, [1; 4]);
@@ -180,18 +186,21 @@ fn sets_of_all_decorations() {
         points(&ended(&[&one_of_each()], &other), 0, "decoration_sets"),
         8
     );
-    // A hidden decoration is in no set.
+    // A hidden decoration is in no set: the only statue ends up under a terrace that it carries.
     let mut hidden = one_of_each();
-    hidden.push(open(tile("clay_05", "r1c5", 1), "se"));
-    hidden[0] = with(turned("clay_01", "r1c1", 1, 0), &["statue r1c1"]);
-    assert_eq!(
-        points(&ended(&[&hidden], &json!({})), 0, "decoration_sets"),
-        5
-    );
+    hidden[0] = tile("clay_01", "r1c1", 1);
+    hidden.push(with(tile("clay_05", "r7c7", 1), &["statue r7c7"]));
+    let before = ended(&[&hidden], &json!({}));
+    assert_eq!(player(&before, 0).decorations, [1; 4]);
+    assert_eq!(points(&before, 0, "decoration_sets"), 5);
+    hidden.push(tile("clay_09", "r6c6", 2));
+    let after = ended(&[&hidden], &json!({}));
+    assert_eq!(player(&after, 0).decorations, [0, 1, 1, 1]);
+    assert_eq!(points(&after, 0, "decoration_sets"), 0);
 }
 
 #[test]
-fn sets_of_all_flowers() {
+fn byl_10_8_sets_of_all_flowers() {
     // BYL-10.8: rose, iris, lily and marigold; the start tile counts.
     let flowers = [
         tile("clay_01", "r1c1", 1),
@@ -214,7 +223,7 @@ fn sets_of_all_flowers() {
 }
 
 #[test]
-fn what_is_stored_brings_nothing() {
+fn byl_10_9_what_is_stored_brings_nothing() {
     // BYL-10.9
     let rich =
         scene(&json!({"phase": "over", "round": 11, "pillars": [6], "stored": ["basalt_01"]}));
@@ -222,7 +231,7 @@ fn what_is_stored_brings_nothing() {
 }
 
 #[test]
-fn promo_points_are_added() {
+fn byl_10_10_promo_points_are_added() {
     // BYL-10.10: the statue on r4c2 stands where row 4 and column 2 name it.
     let garden = [with(tile("clay_01", "r4c2", 1), &["statue r4c2"])];
     let without = ended(&[&garden], &json!({}));
@@ -236,7 +245,7 @@ fn places(game: &Babylon) -> Vec<u8> {
 }
 
 #[test]
-fn most_points_win_then_fewest_belvederes() {
+fn byl_11_1_and_11_2_most_points_win_then_fewest_belvederes() {
     // BYL-11.1, BYL-11.2
     let statue = |id: &str, corner: Option<&str>| {
         let terrace = with(tile(id, "r1c1", 1), &["statue r1c1"]);

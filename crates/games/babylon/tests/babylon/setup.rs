@@ -15,7 +15,7 @@ fn picking() -> Options {
 }
 
 #[test]
-fn everybody_has_a_different_board_and_its_start_tile() {
+fn byl_2_1_and_2_2_everybody_has_a_different_board_and_its_start_tile() {
     // BYL-2.1, BYL-2.2
     let mut orders = BTreeSet::new();
     for seed in 0..60 {
@@ -32,7 +32,7 @@ fn everybody_has_a_different_board_and_its_start_tile() {
 }
 
 #[test]
-fn boards_can_be_picked_once() {
+fn byl_2_1_2_2_and_2_10_boards_can_be_picked_once() {
     // BYL-2.1, BYL-2.2, BYL-2.10
     let mut game = deal_with(picking(), 3, 5);
     let start = seen(&game).start_player;
@@ -64,7 +64,7 @@ fn boards_can_be_picked_once() {
 }
 
 #[test]
-fn the_quarry_has_three_layers() {
+fn byl_2_3_and_2_4_the_quarry_has_three_layers() {
     // BYL-2.3, BYL-2.4
     let mut firsts = BTreeSet::new();
     for seed in 0..40 {
@@ -116,7 +116,7 @@ fn the_quarry_has_three_layers() {
 }
 
 #[test]
-fn round_tokens_by_number_of_players() {
+fn byl_2_5_and_3_1_round_tokens_by_number_of_players() {
     // BYL-2.5, BYL-3.1
     for (players, tokens, rounds) in [(2, 14, 15), (3, 12, 13), (4, 10, 11)] {
         let mut game = dealt(players, 3);
@@ -134,7 +134,7 @@ fn round_tokens_by_number_of_players() {
 }
 
 #[test]
-fn the_start_player_is_drawn_and_stays() {
+fn byl_2_6_the_start_player_is_drawn_and_stays() {
     // BYL-2.6
     let starts: BTreeSet<Seat> = (0..40)
         .map(|seed| seen(&dealt(4, seed)).start_player)
@@ -167,7 +167,7 @@ fn the_start_player_is_drawn_and_stays() {
 }
 
 #[test]
-fn clay_is_removed_with_fewer_than_four() {
+fn byl_2_7_clay_is_removed_with_fewer_than_four() {
     // BYL-2.7
     for (players, removed) in [(2, 6), (3, 3), (4, 0)] {
         let mut game = dealt(players, 8);
@@ -210,7 +210,7 @@ fn clay_is_removed_with_fewer_than_four() {
 }
 
 #[test]
-fn nobody_has_pillars_and_the_supply_is_full() {
+fn byl_2_8_and_2_9_nobody_has_pillars_and_the_supply_is_full() {
     // BYL-2.8, BYL-2.9
     let view = seen(&dealt(4, 1));
     assert!(view.players.iter().all(|player| player.pillars == 0));
@@ -231,7 +231,7 @@ fn nobody_has_pillars_and_the_supply_is_full() {
 }
 
 #[test]
-fn the_order_of_the_setup() {
+fn byl_2_10_the_order_of_the_setup() {
     // BYL-2.10: start player, boards, quarry, clay, first round.
     let mut game = deal_with(picking(), 2, 4);
     let start = active(&game);

@@ -6,7 +6,7 @@ use ziggurat_babylon::Event;
 use crate::support::{act, allows, building, legal_with, pillars, player, refused, seen};
 
 #[test]
-fn six_pillars_and_one_tile_are_kept() {
+fn byl_7_1_7_2_and_7_4_six_pillars_and_one_tile_are_kept() {
     // BYL-7.1, BYL-7.2, BYL-7.4
     let mut game = building(&[], &json!({"pillars": [9]}));
     let before = seen(&game).supply.single_pillars;
@@ -35,7 +35,7 @@ fn six_pillars_and_one_tile_are_kept() {
 }
 
 #[test]
-fn of_two_tiles_one_leaves_the_game() {
+fn byl_7_2_of_two_tiles_one_leaves_the_game() {
     // BYL-7.2
     let game = building(&[], &json!({"stored": ["start_rose"]}));
     assert_eq!(
@@ -53,7 +53,7 @@ fn of_two_tiles_one_leaves_the_game() {
 }
 
 #[test]
-fn double_pillars_are_not_kept() {
+fn byl_7_3_double_pillars_are_not_kept() {
     // BYL-7.3: all that is not placed is single pillars.
     let mut game = building(&[], &json!({}));
     act(&mut game, "place basalt_16 r1c1 level 2 open se");
@@ -65,7 +65,7 @@ fn double_pillars_are_not_kept() {
 }
 
 #[test]
-fn a_single_tile_is_kept_of_itself() {
+fn byl_7_4_a_single_tile_is_kept_automatically() {
     // BYL-7.4
     let one = building(&[], &json!({}));
     assert!(allows(&one, "end"));

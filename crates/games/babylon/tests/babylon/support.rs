@@ -5,6 +5,7 @@ use ziggurat_babylon::{Action, Babylon, Event, Options, PlayerView, View};
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
 pub(crate) use ziggurat_testkit::by_hand::{points, totals};
 use ziggurat_testkit::{Walk, by_hand};
+use ziggurat_words::{Lang, say_numbered};
 
 /// Whatever `changes` names, on top of a game of four in its sixth round.
 fn document(changes: &Value) -> Value {
@@ -100,7 +101,7 @@ pub(crate) fn active(game: &Babylon) -> Seat {
     game.waiting().must.first().expect("somebody must act")
 }
 
-/// Carries out an action of whoever must act, and says what happened.
+/// Carries out an action of the seat that must act, and says what happened.
 pub(crate) fn act(game: &mut Babylon, text: &str) -> Vec<Event> {
     recorded(game, text).events
 }
@@ -109,17 +110,23 @@ pub(crate) fn recorded(game: &mut Babylon, text: &str) -> Record<Event> {
     by_hand::act(game, active(game).0, text, &mut Chance::new(7))
 }
 
-/// Whether whoever must act may do this; the list and the check agree.
+/// Whether the seat that must act may do this; the list and the check agree.
 pub(crate) fn allows(game: &Babylon, text: &str) -> bool {
     by_hand::allows(game, active(game).0, text)
 }
 
-/// The rule that forbids this to whoever must act.
+/// The rule that forbids this to the seat that must act.
 pub(crate) fn refused(game: &Babylon, text: &str) -> &'static str {
     by_hand::refused(game, active(game).0, text)
 }
 
-/// What whoever must act can do, as people type it.
+/// The sentence that refuses this to the seat that must act.
+pub(crate) fn why(game: &Babylon, text: &str) -> String {
+    let refused = game.check(active(game), &action(text));
+    say_numbered(Lang::En, &refused.expect_err("it is refused").why)
+}
+
+/// What the seat that must act can do, as people type it.
 pub(crate) fn legal(game: &Babylon) -> Vec<String> {
     by_hand::legal(game, active(game).0)
 }

@@ -6,11 +6,11 @@ use ziggurat_testkit::Walk;
 
 use crate::support::{
     act, allows, building, cost, in_random_play, legal, legal_with, open, pillars, player, refused,
-    scene, seen, tile, turned, with,
+    scene, seen, tile, turned, why, with,
 };
 
 #[test]
-fn taken_and_stored_tile_both_or_none() {
+fn byl_5_1_taken_and_stored_tile_both_or_none() {
     // BYL-5.1
     let both = building(&[], &json!({"stored": ["start_rose"]}));
     assert!(
@@ -40,7 +40,7 @@ fn taken_and_stored_tile_both_or_none() {
 }
 
 #[test]
-fn all_four_cells_lie_on_the_board() {
+fn byl_5_2_all_four_cells_lie_on_the_board() {
     // BYL-5.2
     let game = building(&[], &json!({}));
     for at in ["r8c1", "r1c8", "r8c8"] {
@@ -60,7 +60,7 @@ fn all_four_cells_lie_on_the_board() {
 }
 
 #[test]
-fn a_tile_lies_above_everything() {
+fn byl_5_3_a_tile_lies_above_everything() {
     // BYL-5.3
     let game = building(&[tile("clay_01", "r3c3", 2)], &json!({}));
     for (at, level) in [("r3c3", 1), ("r3c4", 2), ("r2c2", 1), ("r4c4", 2)] {
@@ -73,7 +73,7 @@ fn a_tile_lies_above_everything() {
 }
 
 #[test]
-fn three_or_four_corners_are_supported() {
+fn byl_5_4_three_or_four_corners_are_supported() {
     // BYL-5.4: two corners of r2c2 would stand on belvederes.
     let garden = [
         open(tile("clay_01", "r1c1", 1), "se"),
@@ -93,7 +93,7 @@ fn three_or_four_corners_are_supported() {
 }
 
 #[test]
-fn single_and_double_pillars() {
+fn byl_5_5_single_and_double_pillars() {
     // BYL-5.5
     let mut game = building(&[tile("clay_01", "r1c1", 1)], &json!({}));
     assert_eq!(cost(&game, "place basalt_16 r4c4 level 1"), 4);
@@ -121,7 +121,7 @@ fn single_and_double_pillars() {
 }
 
 #[test]
-fn a_statue_always_supports_the_tile_one_level_above() {
+fn byl_5_6_a_statue_always_supports_the_tile_one_level_above() {
     // BYL-5.6
     let game = building(
         &[with(turned("clay_01", "r3c3", 1, 180), &["statue r4c4"])],
@@ -143,7 +143,7 @@ fn a_statue_always_supports_the_tile_one_level_above() {
 }
 
 #[test]
-fn a_double_pillar_costs_two_single_ones() {
+fn byl_5_7_a_double_pillar_costs_two_single_ones() {
     // BYL-5.7
     let mut game = building(&[], &json!({}));
     let before = seen(&game).supply;
@@ -177,7 +177,38 @@ fn a_double_pillar_costs_two_single_ones() {
 }
 
 #[test]
-fn pillars_come_from_dig_and_store() {
+fn byl_5_4_5_5_5_7_and_13_3_the_refusal_names_what_is_missing() {
+    let poor = building(&[], &json!({"pillars": [5]}));
+    assert_eq!(
+        why(&poor, "place basalt_16 r1c1 level 2"),
+        "This costs 8 pillars, 3 more than you have."
+    );
+    let few = json!({"options": {"tables": {"pieces": {"double_pillars": 2}}}});
+    assert_eq!(
+        why(&building(&[], &few), "place basalt_16 r1c1 level 2 open se"),
+        "This needs 3 double pillars, and the supply has 2 left."
+    );
+    let belvederes = [
+        open(tile("clay_01", "r1c1", 1), "se"),
+        open(tile("clay_04", "r1c3", 1), "sw"),
+    ];
+    let game = building(&belvederes, &json!({}));
+    assert_eq!(
+        why(&game, "place basalt_16 r2c2 level 2"),
+        "At least three corners need a support, but nothing can carry these: upper left and upper right."
+    );
+    assert_eq!(
+        why(&game, "place basalt_16 r5c5 level 3"),
+        "No pillar reaches level 3 from r5c5, r5c6, r6c5 and r6c6; choose a lower level or another place."
+    );
+    assert_eq!(
+        why(&game, "place basalt_16 r1c2 level 1"),
+        "On r1c2 something lies on level 1 already; a tile must lie above everything."
+    );
+}
+
+#[test]
+fn byl_5_8_pillars_come_from_dig_and_store() {
     // BYL-5.8
     let mut game = scene(&json!({"pillars": [2], "stored": ["start_rose"]}));
     act(&mut game, "dig a2");
@@ -186,7 +217,7 @@ fn pillars_come_from_dig_and_store() {
 }
 
 #[test]
-fn an_open_corner_gets_a_belvedere_and_may_lie_over_anything_lower() {
+fn byl_5_9_an_open_corner_gets_a_belvedere_and_may_lie_over_anything_lower() {
     // BYL-5.9
     let over = |garden: &[serde_json::Value], place: &str| {
         let mut game = building(garden, &json!({}));
@@ -225,7 +256,7 @@ fn an_open_corner_gets_a_belvedere_and_may_lie_over_anything_lower() {
 }
 
 #[test]
-fn a_corner_may_be_left_open_to_save_pillars_but_only_one() {
+fn byl_5_10_a_corner_may_be_left_open_to_save_pillars_but_only_one() {
     // BYL-5.10
     let game = building(&[], &json!({"pillars": [3]}));
     assert_eq!(refused(&game, "place basalt_16 r1c1 level 1"), "BYL-5.7");
@@ -243,7 +274,7 @@ fn a_corner_may_be_left_open_to_save_pillars_but_only_one() {
 }
 
 #[test]
-fn belvederes_and_decorations_carry_no_pillar() {
+fn byl_5_11_belvederes_and_decorations_carry_no_pillar() {
     // BYL-5.11
     let belvedere = building(&[open(tile("clay_01", "r1c1", 1), "se")], &json!({}));
     assert_eq!(
@@ -293,7 +324,7 @@ fn belvederes_and_decorations_carry_no_pillar() {
 }
 
 #[test]
-fn not_exactly_over_another_tile() {
+fn byl_5_12_not_exactly_over_another_tile() {
     // BYL-5.12
     let game = building(&[tile("clay_01", "r3c3", 1)], &json!({}));
     assert_eq!(refused(&game, "place basalt_16 r3c3 level 2"), "BYL-5.12");
@@ -316,7 +347,7 @@ fn not_exactly_over_another_tile() {
 }
 
 #[test]
-fn tiles_need_not_touch() {
+fn byl_5_13_tiles_need_not_touch() {
     // BYL-5.13
     let game = building(&[tile("clay_01", "r1c1", 1)], &json!({}));
     assert!(allows(&game, "place basalt_16 r7c7 level 1"));
@@ -324,7 +355,7 @@ fn tiles_need_not_touch() {
 }
 
 #[test]
-fn a_pillar_covers_the_symbol_below_it() {
+fn byl_5_14_a_pillar_covers_the_symbol_below_it() {
     // BYL-5.14: the fountain symbol of clay_01 lies on r1c2.
     let mut game = building(&[tile("clay_01", "r1c1", 1)], &json!({}));
     let symbol = |game: &ziggurat_babylon::Babylon| {
@@ -341,7 +372,7 @@ fn a_pillar_covers_the_symbol_below_it() {
 }
 
 #[test]
-fn nothing_is_moved_or_removed() {
+fn byl_5_15_nothing_is_moved_or_removed() {
     // BYL-5.15
     let mut before: Vec<Vec<String>> = Vec::new();
     let things = |walk: &Walk<ziggurat_babylon::Babylon>| -> Vec<Vec<String>> {
@@ -373,7 +404,7 @@ fn nothing_is_moved_or_removed() {
 }
 
 #[test]
-fn a_low_statue_lies_under_the_open_corner_only() {
+fn byl_5_16_a_low_statue_lies_under_the_open_corner_only() {
     // BYL-5.16
     let garden = [
         with(turned("clay_01", "r1c1", 1, 180), &["statue r2c2"]),
@@ -395,7 +426,7 @@ fn a_low_statue_lies_under_the_open_corner_only() {
 }
 
 #[test]
-fn whoever_cannot_place_digs_and_ends() {
+fn byl_13_1_whoever_cannot_place_digs_and_ends() {
     // BYL-13.1
     let mut game = scene(
         &json!({"quarry": crate::quarry::quarry(&[("b2", "granite_05")]), "stored": ["start_rose"]}),
@@ -406,7 +437,7 @@ fn whoever_cannot_place_digs_and_ends() {
 }
 
 #[test]
-fn without_a_belvedere_four_supports_are_needed() {
+fn byl_13_2_without_a_belvedere_four_supports_are_needed() {
     // BYL-13.2
     let none = json!({"options": {"tables": {"pieces": {"belvederes": 0}}}});
     let game = building(&[], &none);
@@ -423,7 +454,7 @@ fn without_a_belvedere_four_supports_are_needed() {
 }
 
 #[test]
-fn without_double_pillars_none_can_be_exchanged() {
+fn byl_13_3_without_double_pillars_none_can_be_exchanged() {
     // BYL-13.3
     let few = |count: u8| json!({"options": {"tables": {"pieces": {"double_pillars": count}}}});
     let two = building(&[tile("clay_01", "r1c1", 1)], &few(2));
@@ -442,7 +473,7 @@ fn without_double_pillars_none_can_be_exchanged() {
 }
 
 #[test]
-fn a_tile_covers_other_things_through_its_open_corner_only() {
+fn byl_13_4_a_tile_covers_other_things_through_its_open_corner_only() {
     // BYL-13.4
     let mut covering = 0;
     in_random_play(12, |walk| {

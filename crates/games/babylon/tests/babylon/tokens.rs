@@ -15,7 +15,7 @@ fn dug_under(token: &str) -> u8 {
 }
 
 #[test]
-fn tokens_change_what_a_dig_brings() {
+fn byl_8_1_to_8_3_tokens_change_what_a_dig_brings() {
     // BYL-8.1, BYL-8.2, BYL-8.3
     assert_eq!(dug_under("none"), 4);
     assert_eq!(dug_under("pillar_plus"), 5);
@@ -46,7 +46,7 @@ fn wild(terraces: &[Value], taken: &str) -> ziggurat_babylon::Babylon {
 }
 
 #[test]
-fn a_blank_cell_shows_any_symbol_once_in_a_turn() {
+fn byl_8_4_a_blank_cell_shows_any_symbol_once_in_a_turn() {
     // BYL-8.4: clay_02 is blank on ne and sw.
     let mut game = wild(&[tile("clay_01", "r1c1", 1)], "clay_02");
     act(&mut game, "place clay_02 r1c3 turn 90 level 1");
@@ -84,7 +84,7 @@ fn a_blank_cell_shows_any_symbol_once_in_a_turn() {
 }
 
 #[test]
-fn two_blank_cells_are_too_many() {
+fn byl_8_4_two_blank_cells_are_too_many() {
     // BYL-8.4
     let mut game = wild(&[tile("clay_02", "r1c1", 1)], "clay_04");
     act(&mut game, "place clay_04 r1c3 turn 90 level 1");
@@ -92,7 +92,7 @@ fn two_blank_cells_are_too_many() {
 }
 
 #[test]
-fn the_distribution_of_the_tokens() {
+fn byl_8_5_the_distribution_of_the_tokens() {
     // BYL-8.5
     assert_eq!(Tables::default().round_tokens, [5, 4, 3, 2]);
     let mut seen_tokens = [0u32; 4];
@@ -116,7 +116,7 @@ fn the_distribution_of_the_tokens() {
 }
 
 #[test]
-fn the_wild_space_is_a_cell_of_a_terrace() {
+fn byl_8_6_the_wild_space_is_a_cell_of_a_terrace() {
     // BYL-8.6: beside the staircase symbol on r1c2 lies the board.
     let mut game = wild(&[], "clay_03");
     act(&mut game, "place clay_03 r1c1 level 1");

@@ -17,7 +17,7 @@ fn whole_turn(game: &mut Babylon) -> Vec<Event> {
 }
 
 #[test]
-fn the_number_of_rounds_depends_on_the_players() {
+fn byl_3_1_3_3_and_3_5_the_number_of_rounds_depends_on_the_players() {
     // BYL-3.1, BYL-3.3, BYL-3.5
     for (players, rounds) in [(2, 15), (3, 13), (4, 11)] {
         let mut game = dealt(players, 2);
@@ -48,7 +48,7 @@ fn the_number_of_rounds_depends_on_the_players() {
 }
 
 #[test]
-fn each_round_has_a_token_and_the_last_has_none() {
+fn byl_3_2_each_round_has_a_token_and_the_last_has_none() {
     // BYL-3.2
     let mut game = dealt(4, 6);
     let mut tokens = Vec::new();
@@ -86,7 +86,7 @@ fn each_round_has_a_token_and_the_last_has_none() {
 }
 
 #[test]
-fn everybody_has_one_turn_in_a_round() {
+fn byl_3_3_everybody_has_one_turn_in_a_round() {
     // BYL-3.3
     let mut game = scene(&json!({"start_player": 2, "to_move": 2}));
     for seat in [2, 3, 0, 1, 2] {
@@ -102,7 +102,7 @@ fn everybody_has_one_turn_in_a_round() {
 }
 
 #[test]
-fn dig_then_build_then_store() {
+fn byl_3_4_dig_then_build_then_store() {
     // BYL-3.4
     let mut game = scene(&json!({"stored": ["start_rose"], "pillars": [6]}));
     for early in ["place start_rose r1c1 level 1", "build statue r1c1", "end"] {
@@ -118,7 +118,7 @@ fn dig_then_build_then_store() {
 }
 
 #[test]
-fn after_the_last_turn_the_game_is_over_and_scored() {
+fn byl_3_5_after_the_last_turn_the_game_is_over_and_scored() {
     // BYL-3.5
     let changes = json!({"round": 11, "start_player": 1, "to_move": 0, "taken": "basalt_16"});
     let mut game = building(&[], &changes);

@@ -89,7 +89,7 @@ fn bab_2_2_neighbours_share_an_edge() {
     );
 }
 
-/// What hangs together within a set of hexes, by the size of the parts.
+/// The connected parts of a set of hexes, by size.
 fn parts(within: HexSet) -> BTreeMap<usize, HexSet> {
     let mut left = within;
     let mut parts = BTreeMap::new();

@@ -161,6 +161,41 @@ fn bab_8_8_without_the_free_order_the_noble_comes_last() {
     act(&mut first, "end");
 }
 
+#[test]
+fn bab_8_8_only_the_owner_of_the_card_is_told_about_its_order() {
+    let game = |cards: &[&str], hand: &[&str]| {
+        scene(
+            3,
+            &json!({
+                "owned_cards": [cards],
+                "stands": stands(3, hand),
+                "options": {"free_placement_order_with_extra_noble": false},
+            }),
+        )
+    };
+    let hand = ["farmer", "farmer", "farmer", "priest", "priest"];
+    for first_two in [
+        ["place priest o5", "place farmer o6"],
+        ["place farmer o5", "place priest o6"],
+    ] {
+        let mut without = game(&[], &hand);
+        acts(&mut without, &first_two);
+        assert_eq!(refused(&without, "place farmer o7"), "BAB-4.3");
+        assert_eq!(refused(&without, "place priest o7"), "BAB-4.3");
+        let mut owner = game(&["noble_with_farmers"], &hand);
+        acts(&mut owner, &first_two);
+        assert_eq!(refused(&owner, "place farmer o7"), "BAB-8.8");
+        assert_eq!(
+            refused(&owner, "place priest o7"),
+            "BAB-8.9",
+            "a second noble is wrong in any order"
+        );
+    }
+    let mut farmers = game(&[], &hand);
+    acts(&mut farmers, &["place farmer o5", "place farmer o6"]);
+    assert_eq!(refused(&farmers, "place priest o7"), "BAB-4.4");
+}
+
 /// BAB-8.9
 #[test]
 fn bab_8_9_plays_c_and_d_are_not_combined() {

@@ -140,7 +140,7 @@ fn bab_8_3_also_in_the_turn_in_which_it_is_gained() {
         allows(&game, "extra yes") && allows(&game, "extra no"),
         "BAB-8.3"
     );
-    // Gained in the turn of another player it waits for the owner's own turn.
+    // Won in another player's turn, it waits for its owner's turn.
     let mut other = scene(3, &json!({"tokens": AROUND_C10}));
     acts(
         &mut other,

@@ -213,7 +213,7 @@ fn bab_6_4_two_points_for_each_matching_noble_of_every_player() {
     );
 }
 
-/// The priest on G9 hangs on E12 through D11, D10 and the river hexes E10 and F9.
+/// The priest on G9 is connected to E12 through D11, D10 and the river hexes E10 and F9.
 const CHAIN: [&str; 5] = [
     "e11 1 farmer",
     "f11 1 farmer",

@@ -107,7 +107,7 @@ fn bab_8_12_free_central_land_connects_for_the_owner() {
         [2, 0, 0],
         "BAB-8.12: F10 is free"
     );
-    // Rivers and other regions are no central land.
+    // Rivers and other regions are not central land.
     let river = json!([
         "e11 1 farmer",
         "f11 1 farmer",

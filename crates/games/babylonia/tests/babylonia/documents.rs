@@ -61,7 +61,7 @@ proptest! {
     }
 
     #[test]
-    fn half_a_position_is_no_position(seed in any::<u64>(), part in 0.0..1.0f64) {
+    fn half_a_position_is_not_a_position(seed in any::<u64>(), part in 0.0..1.0f64) {
         let text = document(&somewhere(seed)).to_string();
         let cut = (text.len() as f64 * part) as usize;
         assert!(serde_json::from_str::<Babylonia>(&text[..cut]).is_err());

@@ -1,5 +1,6 @@
 //! Babylonia, rule by rule: every numbered rule is cited by a test that fails if it is broken.
 
+mod advice;
 mod board;
 mod card_plays;
 mod cards;
@@ -9,12 +10,12 @@ mod connections;
 mod conservation;
 mod documents;
 mod end;
+mod examples;
 mod golden;
 mod knowledge;
 mod majorities;
 mod placing;
 mod reference;
-mod scenarios;
 mod setup;
 mod support;
 mod turn;

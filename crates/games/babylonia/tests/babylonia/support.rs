@@ -77,7 +77,7 @@ pub(crate) fn is_over(game: &Babylonia) -> bool {
     game.waiting().is_over()
 }
 
-/// Carries out an action for whoever must act, and says what happened.
+/// Carries out an action for the seat that must act, and says what happened.
 pub(crate) fn act(game: &mut Babylonia, text: &str) -> Record<Event> {
     act_with(game, text, &mut Chance::new(7))
 }
@@ -92,12 +92,12 @@ pub(crate) fn acts(game: &mut Babylonia, texts: &[&str]) -> Vec<Event> {
     all.collect()
 }
 
-/// Whether whoever must act may do this; the list and the check agree.
+/// Whether the seat that must act may do this; the list and the check agree.
 pub(crate) fn allows(game: &Babylonia, text: &str) -> bool {
     by_hand::allows(game, to_act(game).0, text)
 }
 
-/// The rule that forbids this to whoever must act.
+/// The rule that forbids this to the seat that must act.
 pub(crate) fn refused(game: &Babylonia, text: &str) -> &'static str {
     refused_to(game, to_act(game), text)
 }
@@ -107,7 +107,7 @@ pub(crate) fn refused_to(game: &Babylonia, seat: Seat, text: &str) -> &'static s
     by_hand::refused(game, seat.0, text)
 }
 
-/// What whoever must act can do.
+/// What the seat that must act can do.
 pub(crate) fn legal(game: &Babylonia) -> Vec<Action> {
     let mut list = Vec::new();
     if let Some(seat) = game.waiting().must.first() {
@@ -130,8 +130,8 @@ pub(crate) fn pile(game: &Babylonia, piles: &str, seat: usize) -> u64 {
     kinds.values().filter_map(Value::as_u64).sum()
 }
 
-/// A player who is drawn to cities, ziggurats, fields and own tokens: of a few actions at random the
-/// one with the most of them beside it. Games come alive without any judgement of the game's own.
+/// A player drawn to cities, ziggurats, fields and tokens of their own: picks from a few random
+/// actions the one with the most of them beside it. Games come alive without the game's judgement.
 pub(crate) fn drawn_to_sites(game: &Babylonia, seat: Seat, chance: &mut Chance) -> Option<Action> {
     let tries: Vec<Action> = (0..6).filter_map(|_| game.sample(seat, chance)).collect();
     let worth = |action: &Action| attraction(game, seat, *action);

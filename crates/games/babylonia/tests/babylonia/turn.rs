@@ -54,7 +54,11 @@ fn bab_4_2_nobody_can_pass() {
     let mut game = scene(3, &json!({}));
     assert_eq!(refused(&game, "end"), "BAB-4.2");
     act(&mut game, "place farmer p5");
-    assert_eq!(refused(&game, "end"), "BAB-4.2");
+    assert_eq!(
+        refused(&game, "end"),
+        "BAB-4.3",
+        "one token is no pass, but it is not a play either"
+    );
     in_random_play(2, |walk| {
         let acting = walk.position.waiting().must.first();
         if acting.is_some() && walk.position.placed().count() == 0 {

@@ -142,7 +142,7 @@ fn tob_11_6_the_moments_for_them() {
         allows(&game, 0, "draw") && allows(&game, 1, "draw"),
         "TOB-11.6"
     );
-    // After a disc is chosen and before the own offer is made, and after it as well.
+    // After a disc is chosen, before one's own offer and after it as well.
     act(&mut game, 0, "choose tower_of_babel ship_5");
     assert!(
         allows(&game, 1, "draw") && allows(&game, 1, "exchange 1 ship"),
@@ -221,7 +221,7 @@ fn tob_11_8_draw_cards() {
     assert_eq!(refused(&game, 0, "draw"), "TOB-11.8");
     act(&mut game, 1, "draw");
     assert_eq!(hand_sizes(&game), [20, 23, 20], "TOB-11.8");
-    // Also with fewer cards in deck and discard pile.
+    // Even with fewer cards in deck and discard pile.
     let hands = json!([{"ship": 24}, {"camel": 25, "crane": 25, "mason": 25}]);
     let mut short = scene(
         3,

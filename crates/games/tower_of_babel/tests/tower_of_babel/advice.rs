@@ -73,7 +73,7 @@ fn offers_are_neither_everything_nor_nothing() {
 
 #[test]
 fn a_free_disc_is_built_and_points_are_not_given_away() {
-    // Two ships of seat 1 and the own three: better than to pay for both offers.
+    // Two ships of seat 1 and three of its own: better than paying for both offers.
     let offers = [of_ships(2, false), of_ships(1, false)];
     let game = offered(
         "tower_of_babel",

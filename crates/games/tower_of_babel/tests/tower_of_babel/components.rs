@@ -1,33 +1,14 @@
-//! Sections 1 and 2: what is in the box, and how it is laid out.
+//! Section 1: what is in the box.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use serde_json::json;
-use ziggurat_engine::{Chance, Game, Viewer};
+use serde_json::{Value, json};
+use ziggurat_engine::{Chance, Game};
 use ziggurat_tower_of_babel::{
-    ActionCard, Cards, Disc, Kind, Options, Row, Tables, TowerOfBabel, View, Wonder,
+    ActionCard, Cards, Disc, FACTS, Kind, Row, Tables, TowerOfBabel, Wonder,
 };
 
-use crate::support::{deal_with, dealt, document, own, scene, seen};
-
-fn public(game: &TowerOfBabel) -> View {
-    game.view(Viewer::Public)
-}
-
-fn laid_out(game: &TowerOfBabel) -> Vec<Disc> {
-    let wonders = public(game).wonders;
-    let spaces = wonders.iter().flat_map(|wonder| wonder.spaces.clone());
-    let mut discs: Vec<Disc> = spaces.filter_map(|space| space.disc).collect();
-    discs.sort_unstable();
-    discs
-}
-
-fn two_kind() -> Options {
-    Options {
-        two_kind_discs: true,
-        ..Options::default()
-    }
-}
+use crate::support::{dealt, document, laid_out, own, public, scene};
 
 #[test]
 fn tob_1_1_eight_wonders_with_three_spaces() {
@@ -47,6 +28,35 @@ fn tob_1_2_and_2_2_the_single_kind_discs() {
     expected.sort_unstable();
     assert_eq!(laid_out(&dealt(4, 3)), expected, "TOB-1.2, TOB-2.2");
     assert_eq!(Tables::USUAL.two_kind_discs.len(), 4, "TOB-1.2");
+}
+
+/// The page about this edition says what is assumed; these values no longer are.
+#[test]
+fn tob_1_2_and_10_1_the_numbers_on_discs_and_the_second_row_have_a_source() {
+    let facts: Value = serde_json::from_str(FACTS).expect("facts are JSON");
+    let discs = &facts["building_discs"]["single_kind"];
+    assert_eq!(discs["numbers_per_kind"], json!([3, 4, 4, 5, 5, 6]));
+    let second = &facts["wonder_scoring"]["rows"][1];
+    assert_eq!(
+        (&second["first"], &second["second"]),
+        (&json!(10), &json!(5))
+    );
+    let fifth = &facts["player_colors"][4];
+    for known in [discs, second, fifth] {
+        let certainty = known["certainty"].as_str().expect("a note");
+        assert!(
+            certainty.contains("source") && !certainty.contains("assumed"),
+            "{certainty}"
+        );
+    }
+    let assumed = facts["assumed_values"].to_string();
+    for gone in ["numbers_per_kind", "rows[1", "player_colors"] {
+        assert!(!assumed.contains(gone), "{gone} in {assumed}");
+    }
+    for rules in [TowerOfBabel::INFO.rules.en, TowerOfBabel::INFO.rules.de] {
+        let discs = rules.lines().find(|line| line.contains("**TOB-1.2**"));
+        assert!(discs.is_some_and(|line| !line.contains("ekonstru") && !line.contains("econstru")));
+    }
 }
 
 #[test]
@@ -117,94 +127,4 @@ fn tob_1_6_and_2_5_the_tables() {
     assert_eq!(view.tables.disc_bonus, [0, 5, 10, 20, 30, 40], "TOB-1.6");
     assert_eq!(view.finished, 0, "TOB-2.5: the first row is next");
     assert_eq!(view.order.len(), 3, "TOB-1.6: the order track");
-}
-
-#[test]
-fn tob_2_1_options_and_their_defaults() {
-    let options = Options::default();
-    assert!(!options.two_kind_discs, "TOB-2.1");
-    assert!(options.action_cards, "TOB-2.1");
-    assert!(
-        !options.wrong_kind_cards && options.joker_may_split,
-        "TOB-2.1"
-    );
-    let numbers = (options.double_turn_max_per_turn, options.stall_limit_rounds);
-    assert_eq!(numbers, (1, 10), "TOB-2.1");
-    assert_eq!(
-        dealt(3, 1).options(),
-        options,
-        "TOB-2.1: fixed before the game"
-    );
-}
-
-#[test]
-fn tob_2_3_two_kind_discs_take_the_place_of_a_five_each() {
-    let discs = laid_out(&deal_with(two_kind(), 4, 3));
-    assert_eq!(discs.len(), 24, "TOB-2.3");
-    for &kind in Kind::ALL {
-        let fives = discs.iter().filter(|disc| **disc == Disc::single(kind, 5));
-        assert_eq!(fives.count(), 1, "TOB-2.3: {kind}");
-    }
-    let doubles: Vec<_> = discs.iter().filter(|disc| disc.is_double()).collect();
-    assert_eq!(doubles.len(), 4, "TOB-2.3");
-}
-
-#[test]
-fn tob_2_4_discs_are_shuffled() {
-    let mut first = BTreeMap::new();
-    for seed in 0..600 {
-        let disc = public(&dealt(3, seed)).wonders[0].spaces[0].disc.unwrap();
-        *first.entry(disc.to_string()).or_insert(0) += 1;
-    }
-    // 16 different discs; those that are there twice come up twice as often.
-    assert_eq!(first.len(), 16, "TOB-2.4");
-    assert!(
-        first.values().all(|&n| (8..100).contains(&n)),
-        "TOB-2.4: {first:?}"
-    );
-}
-
-#[test]
-fn tob_2_6_piles_are_shuffled() {
-    let hands: BTreeSet<Cards> = (0..40)
-        .map(|seed| own(&dealt(3, seed), 0).hand.unwrap())
-        .collect();
-    assert!(hands.len() > 10, "TOB-2.6");
-}
-
-#[test]
-fn tob_2_7_four_cards_each() {
-    for players in 3..=5 {
-        let game = dealt(players, 9);
-        for seat in 0..players {
-            assert_eq!(own(&game, seat).hand.unwrap().total(), 4, "TOB-2.7");
-            assert_eq!(own(&game, seat).action_cards, Some(vec![]), "TOB-2.7");
-        }
-    }
-}
-
-#[test]
-fn tob_2_9_and_2_10_the_start_player() {
-    let mut starts = [0; 4];
-    for seed in 0..400 {
-        let view = seen(&dealt(4, seed), 0);
-        starts[view.start_player.index()] += 1;
-        assert_eq!(view.active, view.start_player, "TOB-2.9");
-        let order: Vec<u8> = view.order.iter().map(|seat| seat.0).collect();
-        let first = view.start_player.0;
-        let clockwise: Vec<u8> = (0..4).map(|step| (first + step) % 4).collect();
-        assert_eq!(order, clockwise, "TOB-2.10");
-    }
-    assert!(
-        starts.iter().all(|n| (60..140).contains(n)),
-        "TOB-2.9: {starts:?}"
-    );
-}
-
-#[test]
-fn tob_2_12_three_to_five_players() {
-    for players in 0..9 {
-        let dealt = TowerOfBabel::setup(&Options::default(), players, &mut Chance::new(1));
-        assert_eq!(dealt.is_ok(), (3..=5).contains(&players), "TOB-2.12");
-    }
 }

@@ -3,10 +3,10 @@
 use proptest::{prelude::*, test_runner::RngSeed};
 use serde_json::{Value, json};
 use ziggurat_engine::Chance;
-use ziggurat_testkit::{cases, fuzz, pass, recorded_match};
-use ziggurat_tower_of_babel::TowerOfBabel;
+use ziggurat_testkit::{by_hand, cases, fuzz, pass, recorded_match};
+use ziggurat_tower_of_babel::{TowerOfBabel, Wonder};
 
-use crate::support::{busy, document, invalid, scene};
+use crate::support::{busy, dealt, document, invalid, laid_out, public, scene};
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig {
@@ -79,6 +79,47 @@ fn what_is_left_out_has_its_obvious_value() {
     assert_eq!(document["action_pile"].as_array().map(Vec::len), Some(14));
     assert_eq!(document["turn"], 1);
     assert_eq!(document["phase"], "choosing");
+}
+
+#[test]
+fn wonders_that_are_left_out_stand_untouched() {
+    let game: TowerOfBabel = by_hand::position(json!({"players": 3}));
+    let view = public(&game);
+    assert_eq!(view.finished, 0, "nothing is finished");
+    assert_eq!(
+        laid_out(&game),
+        laid_out(&dealt(3, 1)),
+        "all 24 discs lie there"
+    );
+    let written = json!({
+        "players": 3,
+        "wonders": {
+            "colossus": {"discs": ["ship_3 1", "ship_6", null], "units": [0, 2]},
+            "lighthouse": {"units": [1]},
+            "mausoleum": {"discs": []},
+        },
+    });
+    let game: TowerOfBabel = by_hand::position(written);
+    let view = public(&game);
+    assert_eq!(view.finished, 1, "only the mausoleum has no disc left");
+    for wonder in &view.wonders {
+        let lying = wonder
+            .spaces
+            .iter()
+            .filter(|space| space.disc.is_some() && space.taken_by.is_none());
+        let expected = match wonder.wonder {
+            Wonder::Colossus => 1,
+            Wonder::Mausoleum => 0,
+            _ => 3,
+        };
+        assert_eq!(lying.count(), expected, "{}", wonder.wonder);
+    }
+    let with_doubles: TowerOfBabel =
+        by_hand::position(json!({"players": 5, "options": {"two_kind_discs": true}}));
+    let doubles = laid_out(&with_doubles)
+        .into_iter()
+        .filter(|disc| disc.is_double());
+    assert_eq!(doubles.count(), 4);
 }
 
 fn wrong_components() -> Vec<(Value, &'static str)> {

@@ -1,11 +1,11 @@
 //! Section 7: choosing helpers and completing.
 
 use serde_json::json;
-use ziggurat_tower_of_babel::Phase;
+use ziggurat_tower_of_babel::{Action, Phase};
 
 use crate::support::{
     act, allows, hand, legal, legal_with, must, of_ships, offered, recorded, refused, scene, seen,
-    ships,
+    ships, why,
 };
 
 const FIVE_SHIPS: &str = "tower_of_babel";
@@ -116,6 +116,63 @@ fn tob_7_6_exactly_the_missing_cards() {
 }
 
 #[test]
+fn tob_7_6_the_refusal_names_what_is_missing_or_wrong() {
+    let game = offered(
+        FIVE_SHIPS,
+        &[of_ships(1, false), of_ships(1, false)],
+        &json!({}),
+    );
+    let told = |text: &str| why(&game, 0, text);
+    assert_eq!(
+        told("build with 1 adding 4 ship 1 camel"),
+        "1 camel cannot be added here; what is missing is 4 ships."
+    );
+    assert_eq!(
+        told("build with 1 adding 2 mason"),
+        "2 masons cannot be added here; what is missing is 4 ships."
+    );
+    assert_eq!(
+        told("build with 1 adding 5 ship"),
+        "Only 4 ships may be added, exactly what is missing; add fewer."
+    );
+    assert_eq!(
+        told("build with 1 2 adding 1 ship"),
+        "You must add exactly what is missing; still missing: 2 ships."
+    );
+    let poor = offered(
+        FIVE_SHIPS,
+        &[of_ships(1, false), of_ships(1, false)],
+        &json!({"hands": [{"ship": 1}], "action_cards": [["joker"]]}),
+    );
+    let told = |text: &str| why(&poor, 0, text);
+    assert_eq!(refused(&poor, 0, "build with 1 adding 4 ship"), "TOB-7.10");
+    assert_eq!(
+        told("build with 1 adding 4 ship"),
+        "You lack 3 ships; choose other helpers or do not build."
+    );
+    assert_eq!(
+        told("build with 1 jokers 2"),
+        "You lack 1 Joker; add building cards instead."
+    );
+    assert_eq!(
+        told("build with 1 2 jokers 1"),
+        "Apart from the cards you add, 3 ships are needed, and your Jokers stand for only 2 of them; add more."
+    );
+}
+
+#[test]
+fn tob_7_2_nobody_helps_twice() {
+    let twice = json!({"build": {"helpers": [1, 1], "cards": {"ship": 4}, "jokers": 0}});
+    let refused = serde_json::from_value::<Action>(twice).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "helpers: seat 1 is named twice; name every helper once"
+    );
+    let refused = "build with 2 1 2".parse::<Action>().unwrap_err();
+    assert!(refused.contains("seat 2 is named twice"), "{refused}");
+}
+
+#[test]
 fn tob_7_7_nothing_is_added_if_nothing_is_missing() {
     let mut game = offered(
         FIVE_SHIPS,
@@ -127,6 +184,7 @@ fn tob_7_7_nothing_is_added_if_nothing_is_missing() {
         ["build with 1 2"],
         "TOB-7.7"
     );
+    assert_eq!(refused(&game, 0, "build with 1 2 adding 1 ship"), "TOB-7.7");
     act(&mut game, 0, "build with 1 2");
     assert_eq!(
         hand(&game, 0).total(),
@@ -223,7 +281,7 @@ fn tob_7_9_and_7_13_a_joker_may_stand_for_one_card_of_each_kind() {
 }
 
 #[test]
-fn tob_7_10_a_set_that_cannot_be_completed_is_no_choice() {
+fn tob_7_10_a_set_that_cannot_be_completed_is_not_a_choice() {
     let hands = json!({"hands": [{"ship": 3}]});
     let game = offered(
         FIVE_SHIPS,
@@ -253,7 +311,7 @@ fn tob_7_11_one_decision_and_final() {
 }
 
 #[test]
-fn tob_7_12_jokers_also_with_enough_cards_in_hand() {
+fn tob_7_12_jokers_even_with_enough_cards_in_hand() {
     let mut game = offered(
         FIVE_SHIPS,
         &[of_ships(1, false), of_ships(2, false)],

@@ -175,7 +175,7 @@ fn tob_17_5_a_hidden_offer_still_counts_as_in_hand_for_the_others() {
 }
 
 #[test]
-fn what_a_returned_offer_has_shown_stays_known() {
+fn tob_17_1_what_a_returned_offer_has_shown_stays_known() {
     let mut game = offered(
         "tower_of_babel",
         &[of_ships(3, false), of_ships(2, false)],
@@ -211,7 +211,7 @@ fn what_a_returned_offer_has_shown_stays_known() {
 }
 
 #[test]
-fn what_is_known_is_reduced_when_cards_leave_the_hand() {
+fn tob_17_1_what_is_known_is_reduced_when_cards_leave_the_hand() {
     let changes = json!({
         "known": [{}, {"ship": 3, "camel": 1}],
         "action_cards": [[], ["exchange_cards"]],
@@ -231,7 +231,7 @@ fn what_is_known_is_reduced_when_cards_leave_the_hand() {
 }
 
 #[test]
-fn an_exchange_does_not_touch_an_open_offer() {
+fn tob_6_13_an_exchange_does_not_touch_an_open_offer() {
     let changes = json!({
         "hands": [{"ship": 5}, {"ship": 2}, {}],
         "known": [{}, {"ship": 4}],
@@ -257,7 +257,7 @@ fn an_exchange_does_not_touch_an_open_offer() {
 }
 
 #[test]
-fn what_is_dealt_anew_is_even() {
+fn tob_17_3_what_is_dealt_again_is_even() {
     // One unknown card of seat 1: of the 40 in question ten are of each kind.
     let hands = json!([{"camel": 15, "crane": 15, "ship": 15, "mason": 15}, {"ship": 1}, {}]);
     let game = scene(3, &json!({ "hands": hands }));
@@ -272,7 +272,7 @@ fn what_is_dealt_anew_is_even() {
 }
 
 #[test]
-fn action_cards_of_others_are_dealt_anew() {
+fn tob_17_3_action_cards_of_others_are_dealt_again() {
     let game = scene(
         3,
         &json!({"action_cards": [["joker"], ["five_points"], ["draw_cards", "joker"]]}),
@@ -290,7 +290,7 @@ fn action_cards_of_others_are_dealt_anew() {
 
 /// What a viewer could have written down: cards seen to come back, less those seen to leave.
 #[test]
-fn known_cards_are_what_a_spectator_could_have_noted() {
+fn tob_17_1_known_cards_are_what_a_spectator_could_have_noted() {
     for case in cases::<TowerOfBabel>() {
         for seed in 0..6 {
             let mut walk = Walk::new(&case, seed).expect("it can be dealt");
@@ -356,7 +356,7 @@ fn note(event: &Event, noted: &mut [Cards; 5], before: &TowerOfBabel) {
 }
 
 #[test]
-fn nobody_is_shown_more_than_is_there() {
+fn tob_17_3_nobody_is_shown_more_than_is_there() {
     in_random_play(4, |walk| {
         let view = walk.position.view(Viewer::Public);
         for player in view.players {

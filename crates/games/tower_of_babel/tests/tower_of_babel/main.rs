@@ -18,6 +18,7 @@ mod moments;
 mod offers;
 mod options;
 mod reference;
+mod setup;
 mod supplies;
 mod support;
 mod turn;

@@ -35,7 +35,7 @@ fn tob_11_9_triple_bonus_on_a_rejected_offer() {
 }
 
 #[test]
-fn tob_11_9_also_after_an_abandoned_build() {
+fn tob_11_9_even_after_an_abandoned_build() {
     let mut game = three_offers(&json!([[], [], ["triple_bonus"]]));
     act(&mut game, 0, "abandon");
     act(&mut game, 2, "triple yes");
@@ -147,7 +147,7 @@ fn tob_11_15_one_double_turn_in_a_turn_or_two() {
     );
     assert_eq!(hand_sizes(&game)[0], 20 + 3 + 1, "TOB-11.15");
     assert_eq!(must(&game), [1], "TOB-11.15");
-    // The next turn starts to count anew.
+    // The next turn starts counting again.
     let mut game = scene(
         3,
         &json!({"action_cards": [["double_turn"], ["double_turn"]]}),

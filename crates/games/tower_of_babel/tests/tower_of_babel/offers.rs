@@ -6,10 +6,10 @@ use ziggurat_tower_of_babel::{Cards, Event, Phase, TowerOfBabel};
 
 use crate::support::{
     act, acts, allows, hand, legal, legal_with, may, must, own, recorded, refused, scene, seen,
-    ships,
+    ships, why,
 };
 
-/// Seat 0 has chosen a disc that demands 5 ships; everybody holds five cards of each kind.
+/// Seat 0 has chosen a disc that demands 5 ships; seats 1 to 3 hold 5, 2 and 6 ships.
 fn five_ships(changes: &Value) -> TowerOfBabel {
     let mut document = json!({
         "hands": [{"ship": 5}, {"ship": 5, "camel": 2}, {"ship": 2, "mason": 3}, {"ship": 6}],
@@ -91,6 +91,24 @@ fn tob_6_5_not_more_than_the_disc_demands() {
 }
 
 #[test]
+fn tob_6_3_6_5_and_6_7_the_refusal_names_the_cards() {
+    let game = five_ships(&json!({}));
+    assert_eq!(refused(&game, 2, "offer 3 ship"), "TOB-6.3");
+    assert_eq!(
+        why(&game, 2, "offer 3 ship"),
+        "You do not hold all of these cards; you lack 1 ship."
+    );
+    assert_eq!(
+        why(&game, 3, "offer 6 ship"),
+        "The disc demands no more than 5 ships; offer fewer cards."
+    );
+    assert_eq!(
+        why(&game, 1, "offer 1 ship 2 camel"),
+        "The disc does not demand 2 camels; offer only from what it demands: 5 ships."
+    );
+}
+
+#[test]
 fn tob_6_7_other_kinds_are_refused_by_default() {
     let game = five_ships(&json!({}));
     assert_eq!(refused(&game, 1, "offer 1 camel 1 ship"), "TOB-6.7");
@@ -163,7 +181,7 @@ fn tob_6_9_without_matching_cards_the_trading_card_is_void() {
 }
 
 #[test]
-fn tob_6_10_action_cards_are_no_part_of_an_offer() {
+fn tob_6_10_action_cards_are_not_part_of_an_offer() {
     let with = five_ships(&json!({"action_cards": [[], ["joker", "joker"]]}));
     let without = five_ships(&json!({}));
     assert_eq!(
@@ -249,7 +267,7 @@ fn tob_6_14_who_has_nothing_is_given_an_empty_offer() {
 }
 
 #[test]
-fn tob_6_14_also_after_the_last_action_card_is_played() {
+fn tob_6_14_even_after_the_last_action_card_is_played() {
     // Nothing can be drawn: deck and discard pile are empty.
     let hands = json!([{"camel": 25, "crane": 25, "ship": 25, "mason": 25}, {}, {}]);
     let mut game = scene(
@@ -263,7 +281,7 @@ fn tob_6_14_also_after_the_last_action_card_is_played() {
 }
 
 #[test]
-fn tob_6_2_a_hidden_offer_is_dealt_anew_for_the_others() {
+fn tob_6_2_a_hidden_offer_is_dealt_again_for_the_others() {
     let mut game = five_ships(&json!({}));
     act(&mut game, 3, "offer 5 ship");
     let differs = (0..50).any(|seed| {

@@ -18,7 +18,7 @@ fn refusal(options: Value) -> String {
 }
 
 #[test]
-fn numbers_outside_their_limits_are_refused() {
+fn tob_2_1_numbers_outside_their_limits_are_refused() {
     for (options, words) in [
         (
             json!({"double_turn_max_per_turn": 0}),

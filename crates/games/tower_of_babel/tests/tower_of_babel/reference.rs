@@ -118,7 +118,7 @@ fn check_end(game: &TowerOfBabel) {
     }
 }
 
-/// Section 7: every set of opponents, every handful of own cards, every number of Jokers.
+/// Section 7: every set of opponents, every handful of cards, every number of Jokers.
 fn builds(game: &TowerOfBabel) -> BTreeSet<String> {
     let active = game.waiting().must.first().expect("the active player");
     let view = seen(game, active.0);

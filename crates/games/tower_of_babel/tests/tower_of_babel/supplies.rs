@@ -66,7 +66,7 @@ fn tob_16_3_played_cards_can_come_back_in_the_draw_of_the_same_turn() {
     );
 }
 
-/// Seat 0 has so many units elsewhere and builds with five of its own cards.
+/// Seat 0 has this many units elsewhere and builds with five cards of its own.
 fn builds_with_few_pieces(elsewhere: u8) -> TowerOfBabel {
     let full = json!({"discs": ["camel_5", "crane_4", "mason_4"], "units": [elsewhere]});
     let changes = json!({"wonders": {"colossus": full}});

@@ -5,8 +5,9 @@ use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
 pub(crate) use ziggurat_testkit::by_hand::{allows, document, legal, refused, totals};
 use ziggurat_testkit::{Walk, by_hand};
 use ziggurat_tower_of_babel::{
-    Action, Cards, Event, Kind, Options, PlayerView, TowerOfBabel, View, Wonder,
+    Action, Cards, Disc, Event, Kind, Options, PlayerView, TowerOfBabel, View, Wonder,
 };
+use ziggurat_words::{Lang, say_numbered};
 
 /// All 24 single-kind discs, three at each wonder.
 pub(crate) const LAYOUT: [(&str, [&str; 3]); 8] = [
@@ -20,8 +21,8 @@ pub(crate) const LAYOUT: [(&str, [&str; 3]); 8] = [
     ("lighthouse", ["camel_6", "crane_6", "mason_5"]),
 ];
 
-/// A game in which seat 0 is to move, all discs lie as in [`LAYOUT`] and everybody has five cards of
-/// each kind but the last seat, which has none. `changes` replaces what it names; wonders are
+/// A game in which seat 0 is to move, all discs lie as in [`LAYOUT`] and the first three seats have
+/// five cards of each kind; further seats have none. `changes` replaces what it names; wonders are
 /// replaced one by one.
 pub(crate) fn scene(players: u8, changes: &Value) -> TowerOfBabel {
     by_hand::position(layout(players, changes))
@@ -63,6 +64,20 @@ pub(crate) fn deal_with(options: Options, players: u8, seed: u64) -> TowerOfBabe
     TowerOfBabel::setup(&options, players, &mut Chance::new(seed)).expect("it can be dealt")
 }
 
+/// What a spectator sees.
+pub(crate) fn public(game: &TowerOfBabel) -> View {
+    game.view(Viewer::Public)
+}
+
+/// All discs on the board, sorted.
+pub(crate) fn laid_out(game: &TowerOfBabel) -> Vec<Disc> {
+    let wonders = public(game).wonders;
+    let spaces = wonders.iter().flat_map(|wonder| wonder.spaces.clone());
+    let mut discs: Vec<Disc> = spaces.filter_map(|space| space.disc).collect();
+    discs.sort_unstable();
+    discs
+}
+
 pub(crate) fn action(text: &str) -> Action {
     text.parse().expect("an action")
 }
@@ -80,6 +95,12 @@ pub(crate) fn recorded(game: &mut TowerOfBabel, seat: u8, text: &str) -> Record<
 pub(crate) fn acts(game: &mut TowerOfBabel, texts: &[(u8, &str)]) -> Vec<Event> {
     let all = texts.iter().flat_map(|(seat, text)| act(game, *seat, text));
     all.collect()
+}
+
+/// The sentence that refuses this to a seat.
+pub(crate) fn why(game: &TowerOfBabel, seat: u8, text: &str) -> String {
+    let refused = game.check(Seat(seat), &action(text));
+    say_numbered(Lang::En, &refused.expect_err("it is refused").why)
 }
 
 /// Those actions of a seat that begin with a word.
@@ -163,8 +184,8 @@ pub(crate) fn with_taken(taken: &[(&str, u8)]) -> Value {
         .into()
 }
 
-/// A player without any judgement of the game's own who still gets games to live: of a few actions at
-/// random the one that does most.
+/// A player without the game's judgement who still brings games to life: picks from a few random
+/// actions the one that does most.
 pub(crate) fn busy(game: &TowerOfBabel, seat: Seat, chance: &mut Chance) -> Option<Action> {
     let tries: Vec<Action> = (0..3).filter_map(|_| game.sample(seat, chance)).collect();
     tries.into_iter().max_by_key(|action| match action {

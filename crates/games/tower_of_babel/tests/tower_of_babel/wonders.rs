@@ -108,7 +108,7 @@ fn tob_10_10_the_active_player_draws_an_action_card() {
     let (game, _) = finished(&[0, 2, 0], &json!({}));
     assert_eq!(own(&game, 0).action_card_count, 1, "TOB-10.10");
     assert_eq!(seen(&game, 0).action_pile, 14, "TOB-10.10");
-    // Also when a trader gets the disc and the active player has no unit there.
+    // Even when a trader gets the disc and the active player has no unit there.
     let last = wonder(&["ship_5", "camel_3 1", "crane_4 2"], &[0, 0, 0]);
     let changes = json!({"wonders": {"tower_of_babel": last}});
     let mut game = offered(
@@ -160,7 +160,7 @@ fn tob_10_12_without_cards_none_is_drawn() {
 }
 
 #[test]
-fn the_event_tells_units_row_and_points() {
+fn tob_10_1_the_event_tells_units_row_and_points() {
     let last = wonder(&["ship_5", "camel_3 1", "crane_4 2"], &[0, 2, 1]);
     let changes = json!({"wonders": {"tower_of_babel": last}});
     let mut game = offered(

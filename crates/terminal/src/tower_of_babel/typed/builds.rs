@@ -1,4 +1,4 @@
-//! Reading how somebody builds: with whom, with which own cards, with how many Jokers.
+//! Reading how somebody builds: with whom, with which cards, with how many Jokers.
 
 use ziggurat_engine::{Seat, Text};
 use ziggurat_tower_of_babel::{Action, Cards, Helpers, Kind, View};
@@ -13,8 +13,8 @@ use crate::{
     typing::{bare, means},
 };
 
-/// `with Ben Cara adding 2 ships 1 joker`: everything may be left out; the own cards are then those
-/// that are missing.
+/// `with Ben Cara adding 2 ships 1 joker`: everything may be left out; the cards added are then
+/// those that are missing.
 pub(super) fn read(words: &[&str], view: &View, page: &Page) -> Result<Action, Text> {
     let (words, jokers) = jokers(words);
     let adding = words
@@ -90,7 +90,7 @@ fn seat(word: &str, view: &View, page: &Page) -> Result<Seat, Text> {
     }
 }
 
-/// The own cards that complete the build beside helpers and Jokers, if there is only one way.
+/// The cards that complete the build beside helpers and Jokers, if there is only one way.
 fn missing(helpers: Helpers, jokers: u8, view: &View) -> Result<Cards, Text> {
     let Some(column) = view.column else {
         return Ok(Cards::NONE);

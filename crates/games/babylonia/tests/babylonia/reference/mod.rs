@@ -18,7 +18,7 @@ use crate::support::{document, drawn_to_sites};
 
 /// Games of every number of players and every set of options.
 const GAMES: u64 = 24;
-/// Every so many positions the lists of seats that are not asked are compared too.
+/// Every this many positions, the lists of seats that are not asked are compared too.
 const OTHERS_EVERY: u64 = 10;
 
 #[test]
@@ -48,7 +48,7 @@ fn compare(players: u8) {
     assert!(seen.cards > 40 && seen.fields > 200, "{seen:?}");
 }
 
-/// What the games have shown, lest they agree on nothing.
+/// What the games have shown, so that agreement means something.
 #[derive(Debug, Default)]
 struct Seen {
     cities: u32,

@@ -222,7 +222,7 @@ impl Model {
         self.scores[seat] += self.ziggurats_touched(seat, hex);
     }
 
-    /// Scores a single site by itself, then ends the turn (BAB-4.1, BAB-6.2).
+    /// Scores a single site automatically, then ends the turn (BAB-4.1, BAB-6.2).
     fn go_on(&mut self, drawn: &[String]) {
         while !matches!(self.phase, Phase::TakingCard(_)) {
             match self.due.len() {

@@ -10,7 +10,7 @@ use serde_json::Value;
 use ziggurat_babylonia::{Action, Babylonia, Card, Event, Hex, Token};
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
 
-/// One step of a scenario: what is done, and what is checked.
+/// One step of an example: what is done, and what is checked.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Step {
@@ -49,7 +49,7 @@ struct FinishTurn {
     extra_turn: Option<bool>,
 }
 
-/// A scenario in progress.
+/// An example in progress.
 struct Scene {
     game: Babylonia,
     /// Whose turn was ended last.
@@ -103,7 +103,7 @@ impl Scene {
         if let Some(end) = &step.finish_turn {
             self.finish_turn(end);
         }
-        self.check_table(step);
+        self.check_position(step);
     }
 
     fn place(&mut self, action: Action, step: &Step) {
@@ -209,7 +209,7 @@ impl Scene {
         }
     }
 
-    fn check_table(&self, step: &Step) {
+    fn check_position(&self, step: &Step) {
         let view = self.game.view(Viewer::Public);
         if let Some(seat) = step.next_player {
             assert_eq!(self.seat(), seat, "next player");
@@ -238,7 +238,7 @@ impl Scene {
     }
 }
 
-/// Reads a scenario: the position, and its steps.
+/// Reads an example: the position, and its steps.
 fn read(text: &str) -> (Babylonia, Vec<Step>) {
     let mut document: Value = serde_json::from_str(text).expect("JSON");
     let fields = document.as_object_mut().expect("an object");
@@ -249,10 +249,10 @@ fn read(text: &str) -> (Babylonia, Vec<Step>) {
     (game, serde_json::from_value(steps).expect("steps"))
 }
 
-/// Plays a scenario. The failing step is the last one that is named.
+/// Plays an example. The failing step is the last one that is named.
 fn play(name: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let text = fs::read_to_string(path.join(format!("{name}.json"))).expect("the scenario");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/examples");
+    let text = fs::read_to_string(path.join(format!("{name}.json"))).expect("the example");
     let (game, steps) = read(&text);
     let mut scene = Scene {
         game,
@@ -267,7 +267,7 @@ fn play(name: &str) {
 }
 
 /// A test for every file, and one that no file is left out.
-macro_rules! scenarios {
+macro_rules! examples {
     ($($name:ident)+) => {
         $(
             #[test]
@@ -277,9 +277,9 @@ macro_rules! scenarios {
         )+
 
         #[test]
-        fn every_scenario_is_played() {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-            let files = fs::read_dir(path).expect("the scenarios");
+        fn every_example_is_played() {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/examples");
+            let files = fs::read_dir(path).expect("the examples");
             let mut names: Vec<_> = files
                 .map(|file| file.expect("a file").path())
                 .filter_map(|path| path.file_stem()?.to_str().map(str::to_owned))
@@ -292,17 +292,18 @@ macro_rules! scenarios {
     };
 }
 
-scenarios! {
+examples! {
     bab_x1 bab_x1b bab_x2 bab_x2b bab_x3 bab_x4 bab_x5 bab_x6 bab_x7
-    bonus_and_order card_in_the_middle end_by_cities end_shared extra_turn fields_with_nobles
-    first_round river_majority seven_tokens three_nobles tie_removes_city
+    bab_4_8_first_round bab_6_9_river_majority bab_6_11_tie_removes_city
+    bab_8_1_card_in_the_middle bab_8_3_extra_turn bab_8_5_seven_tokens bab_8_6_three_nobles
+    bab_8_10_fields_with_nobles bab_8_11_bonus_and_order bab_9_3_end_by_cities bab_9_6_end_shared
 }
 
-/// The interpreter itself: a scenario that expects the wrong thing fails.
+/// The interpreter itself: an example that expects the wrong thing fails.
 #[test]
 fn a_wrong_expectation_fails() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/bab_x3.json");
-    let right = fs::read_to_string(path).expect("the scenario");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/examples/bab_x3.json");
+    let right = fs::read_to_string(path).expect("the example");
     let wrong = right.replace("\"ziggurat\": 3", "\"ziggurat\": 2");
     assert_ne!(right, wrong);
     let (game, steps) = read(&wrong);
