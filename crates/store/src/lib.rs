@@ -6,10 +6,12 @@
 //! A write is answered when it is durable. Many writes that wait at the same time become durable
 //! together.
 
+mod file_error;
 mod records;
 mod sqlite;
 mod store;
 
+pub use file_error::FileError;
 pub use records::{Append, ChatRecord, Player, SecretHash, StoredEvent, StoredTable, TableRecord};
-pub use sqlite::SqliteStore;
+pub use sqlite::{Backup, DatabaseFile, Restored, Rows, SqliteStore, back_up, restore};
 pub use store::{Answer, Store, StoreError};
