@@ -31,6 +31,15 @@ pub(crate) enum Task {
     /// Serve the browser client and live tables
     #[cfg(feature = "serve")]
     Serve(Serve),
+    /// Copy the database of a server, also while it runs
+    #[cfg(feature = "serve")]
+    Backup(crate::database::Backup),
+    /// Put a backup in the place of a database
+    #[cfg(feature = "serve")]
+    Restore(crate::database::Restore),
+    /// Check a database or a backup, and play every match in it again
+    #[cfg(feature = "serve")]
+    CheckDatabase(crate::database::CheckDatabase),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
     /// Let bots play a series of games and compare them

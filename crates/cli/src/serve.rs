@@ -6,7 +6,7 @@ use ziggurat_server::Config;
 use ziggurat_shelf::Edition;
 use ziggurat_words::text_with;
 
-use crate::{args::Serve, facts, fail::Failure};
+use crate::{args::Serve, database, facts, fail::Failure};
 
 /// Serves until it is told to stop.
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
@@ -37,5 +37,5 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         // Whoever started the server without a terminal finds the address in the log.
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     };
-    ziggurat_server::run(config, ready).map_err(|error| Failure::Other(error.to_string()))
+    ziggurat_server::run(config, ready).map_err(|error| database::not_served(lang, &error))
 }

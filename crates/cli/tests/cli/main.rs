@@ -4,6 +4,7 @@ mod arguments;
 mod babylon;
 mod battalia;
 mod common;
+mod database;
 mod engine_garbage;
 mod engine_verbs;
 mod facts;
