@@ -15,7 +15,7 @@ use crate::{fail::Failure, simulate::Player};
 #[derive(Debug, Parser)]
 #[command(
     name = "ziggurat",
-    version,
+    version = concat!(env!("CARGO_PKG_VERSION"), " (", env!("ZIGGURAT_COMMIT"), ")"),
     arg_required_else_help = true,
     max_term_width = 100
 )]

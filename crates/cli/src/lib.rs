@@ -16,6 +16,8 @@ mod replay;
 mod rules;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(all(feature = "serve", unix))]
+mod service;
 mod simulate;
 
 use std::{

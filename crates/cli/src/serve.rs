@@ -28,6 +28,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         ..Config::default()
     };
     let ready = |address: std::net::SocketAddr| {
+        #[cfg(unix)]
+        crate::service::ready(address);
         let address = format!("http://{address}");
         let line = text_with(
             lang,

@@ -12,5 +12,7 @@ mod game;
 mod play;
 mod programs;
 mod serve;
+mod service;
 mod seven_wonders;
 mod tower_of_babel;
+mod version;
