@@ -2,6 +2,7 @@
 
 mod dist;
 mod needs;
+mod proxy;
 mod run;
 mod steps;
 mod tests;
@@ -20,6 +21,7 @@ cargo xtask codegen   write the TypeScript types that are made from Rust
 cargo xtask bench     speed of the engines, release build
 cargo xtask load      load figures of the server, release build
 cargo xtask dist      one static program for Linux with the client inside, tried out, in target/dist
+cargo xtask proxy     the site behind the real Caddy with deploy/Caddyfile, in a few seconds
 
 `cargo xtask test rust` and `cargo xtask test web` run one half of the tests;
 `cargo xtask test browser` plays whole matches in a real browser.
@@ -49,6 +51,7 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["bench", rest @ ..] => run::bench(rest),
         ["load", rest @ ..] => run::load(rest),
         ["dist"] => dist::dist(),
+        ["proxy"] => proxy::check(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

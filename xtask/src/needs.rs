@@ -37,14 +37,19 @@ pub(crate) fn musl(steps: &Steps) -> Result<()> {
     if !has_target(MUSL)? {
         rustup(steps, &["target", "add", MUSL])?;
     }
-    if starts(MUSL_GCC, &["--version"]) {
+    package(steps, MUSL_GCC, "musl-tools", "--version")
+}
+
+/// A program that a package of Debian holds, which is installed if it can be.
+pub(crate) fn package(steps: &Steps, program: &str, package: &str, asks: &str) -> Result<()> {
+    if starts(program, &[asks]) {
         return Ok(());
     }
     if !is_root() || !starts("apt-get", &["--version"]) {
-        bail!("{}", no_musl_gcc());
+        bail!("{}", no_package(program, package));
     }
-    println!("There is no C compiler for musl; adding it:");
-    let install = ["install", "--yes", "--no-install-recommends", "musl-tools"];
+    println!("There is no {program}; adding it:");
+    let install = ["install", "--yes", "--no-install-recommends", package];
     // What the system knows about its packages may be too old, or nothing.
     if steps.run("", "apt-get", &install).is_err() {
         steps.run("", "apt-get", &["update"])?;
@@ -53,11 +58,11 @@ pub(crate) fn musl(steps: &Steps) -> Result<()> {
     Ok(())
 }
 
-fn no_musl_gcc() -> String {
+fn no_package(program: &str, package: &str) -> String {
     format!(
-        "there is no {MUSL_GCC}, and SQLite is written in C\n\
-         On Debian and Ubuntu: sudo apt-get install musl-tools\n\
-         Elsewhere: install the package of your system that holds {MUSL_GCC}"
+        "there is no {program}\n\
+         On Debian and Ubuntu: sudo apt-get install {package}\n\
+         Elsewhere: install the package of your system that holds {program}"
     )
 }
 
@@ -152,8 +157,12 @@ mod tests {
     }
 
     #[test]
-    fn without_a_c_compiler_the_sentence_says_what_to_do() {
-        assert!(no_musl_gcc().contains("apt-get install musl-tools"));
+    fn without_a_package_the_sentence_says_what_to_do() {
+        let sentence = no_package(MUSL_GCC, "musl-tools");
+        assert!(
+            sentence.contains("apt-get install musl-tools"),
+            "{sentence}"
+        );
     }
 
     #[test]
