@@ -4,7 +4,7 @@ mod backup;
 mod check;
 mod restore;
 
-use std::{num::NonZeroUsize, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use ziggurat_server::ServeError;
@@ -23,8 +23,8 @@ pub(crate) struct Backup {
     #[arg(long, value_name = "DIR")]
     to: PathBuf,
     /// Keep this many of the newest backups in that folder [default: all]
-    #[arg(long, value_name = "N")]
-    keep: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    keep: Option<u32>,
     #[command(flatten)]
     lang: Language,
 }

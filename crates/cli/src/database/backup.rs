@@ -1,6 +1,6 @@
 //! `ziggurat backup`.
 
-use std::io::Write;
+use std::{io::Write, num::NonZeroUsize};
 
 use ziggurat_words::text_with;
 
@@ -10,7 +10,8 @@ use crate::fail::Failure;
 /// Copies a database, checks the copy, and removes the oldest copies.
 pub(crate) fn backup(args: &Backup, out: &mut impl Write) -> Result<(), Failure> {
     let lang = args.lang.get();
-    let made = wait(ziggurat_store::back_up(&args.database, &args.to, args.keep))?
+    let keep = args.keep.and_then(|keep| NonZeroUsize::new(keep as usize));
+    let made = wait(ziggurat_store::back_up(&args.database, &args.to, keep))?
         .map_err(|error| failure(lang, &error))?;
     let values = [
         ("file", made.file.display().to_string().into()),

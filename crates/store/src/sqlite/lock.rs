@@ -35,6 +35,8 @@ impl Lock {
             .truncate(false)
             .write(true)
             .open(&path)
+            // Somebody else's file can still be locked.
+            .or_else(|error| File::open(&path).map_err(|_| error))
             .map_err(failed)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
