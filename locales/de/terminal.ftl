@@ -657,3 +657,52 @@ term-swb-example-copy = kopiere nero
 term-swb-example-copy-text = kopiert einen Anführer der Nachbarn
 term-swb-example-debt = zahle 2
 term-swb-example-debt-text = zahlt einen Teil des Verlusts; der Rest wird zu Schulden
+
+## Die Datenbank eines Servers
+
+term-database-in_use = { $file } wird von einem Server benutzt. Beende zuerst diesen Server oder nenne mit --database eine andere Datei.
+term-database-missing = Die Datei { $file } gibt es nicht. Nenne die Datenbank mit ihrem Pfad.
+term-database-foreign = { $file } ist keine Datenbank von Ziggurat: { $why }.
+term-database-later = { $file } hat das Schema { $version }, dieses Programm kennt Schemata bis { $known }. Nimm das neuere Programm, das sie geschrieben hat.
+term-database-broken = { $file } ist beschädigt: { $faults }. Nimm eine andere Sicherung; „ziggurat check-database“ sagt, was noch lesbar ist.
+term-database-failed = { $file } lässt sich nicht benutzen: { $why }.
+term-database-counts = { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] 1 Eintrag von Partien
+       *[other] { $entries } Einträge von Partien
+    }, { $lines ->
+        [one] 1 Zeile Chat
+       *[other] { $lines } Zeilen Chat
+    }, { $replays ->
+        [one] 1 Wiederholung
+       *[other] { $replays } Wiederholungen
+    }
+term-backup-done = Gesichert in { $file }: { $counts }.
+term-backup-removed = { $file } entfernt.
+term-backup-busy = In { $file } wird gerade eine andere Sicherung geschrieben. Warte, bis sie fertig ist.
+term-restore-done = { $file } wiederhergestellt: { $counts }.
+term-restore-replaced = Die bisherige Datenbank heißt jetzt { $file }.
+term-restore-itself = { $file } lässt sich nicht aus sich selbst wiederherstellen. Nenne eine Sicherung.
+term-check-counts = Schema { $version } von { $known }: { $counts }.
+term-check-played = Nachgespielt: { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }, { $replays ->
+        [one] 1 Wiederholung
+       *[other] { $replays } Wiederholungen
+    }.
+term-check-table = Tisch { $id }: { $what }
+term-check-replay = Wiederholung { $id }: { $what }
+term-check-id = das ist keine Kennung eines Tisches
+term-check-gap = Eintrag { $version } der Partie fehlt
+term-check-no_opening = es gibt Einträge einer Partie, aber nicht, womit sie begann
+term-check-good = { $file } ist in Ordnung.
+term-check-bad = { $file } hat { $faults ->
+        [one] einen Fehler
+       *[other] { $faults } Fehler
+    }.

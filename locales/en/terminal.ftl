@@ -657,3 +657,52 @@ term-swb-example-copy = copy nero
 term-swb-example-copy-text = copies a neighbour’s leader
 term-swb-example-debt = pay 2
 term-swb-example-debt-text = pays a part of what is owed; the rest becomes debt
+
+## The database of a server
+
+term-database-in_use = { $file } is in use by a server. Stop that server first, or name another file with --database.
+term-database-missing = There is no file { $file }. Name the database with its path.
+term-database-foreign = { $file } is not a database of Ziggurat: { $why }.
+term-database-later = { $file } has schema { $version }, but this program knows schemas up to { $known }. Use the newer program that wrote it.
+term-database-broken = { $file } is broken: { $faults }. Use another backup; “ziggurat check-database” says what can still be read.
+term-database-failed = { $file } cannot be used: { $why }.
+term-database-counts = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 entry of matches
+       *[other] { $entries } entries of matches
+    }, { $lines ->
+        [one] 1 line of chat
+       *[other] { $lines } lines of chat
+    }, { $replays ->
+        [one] 1 replay
+       *[other] { $replays } replays
+    }
+term-backup-done = Backed up to { $file }: { $counts }.
+term-backup-removed = Removed { $file }.
+term-backup-busy = Another backup is being written into { $file }. Wait until it is done.
+term-restore-done = Restored { $file }: { $counts }.
+term-restore-replaced = The database that was there before is now { $file }.
+term-restore-itself = { $file } cannot be restored from itself. Name a backup.
+term-check-counts = Schema { $version } of { $known }: { $counts }.
+term-check-played = Played again: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $replays ->
+        [one] 1 replay
+       *[other] { $replays } replays
+    }.
+term-check-table = Table { $id }: { $what }
+term-check-replay = Replay { $id }: { $what }
+term-check-id = this is not the id of a table
+term-check-gap = entry { $version } of the match is missing
+term-check-no_opening = there are entries of a match, but not what it started from
+term-check-good = { $file } is in order.
+term-check-bad = { $file } has { $faults ->
+        [one] a fault
+       *[other] { $faults } faults
+    }.

@@ -1,6 +1,8 @@
 //! Set-up, tests and house rules, in one place: `cargo xtask help`.
 
+mod dist;
 mod needs;
+mod proxy;
 mod run;
 mod steps;
 mod tests;
@@ -18,6 +20,8 @@ cargo xtask tidy      the house rules alone
 cargo xtask codegen   write the TypeScript types that are made from Rust
 cargo xtask bench     speed of the engines, release build
 cargo xtask load      load figures of the server, release build
+cargo xtask dist      one static program for Linux with the client inside, tried out, in target/dist
+cargo xtask proxy     the site behind the real Caddy with deploy/Caddyfile, in a few seconds
 
 `cargo xtask test rust` and `cargo xtask test web` run one half of the tests;
 `cargo xtask test browser` plays whole matches in a real browser.
@@ -46,6 +50,8 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["codegen"] => run::codegen(),
         ["bench", rest @ ..] => run::bench(rest),
         ["load", rest @ ..] => run::load(rest),
+        ["dist"] => dist::dist(),
+        ["proxy"] => proxy::check(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

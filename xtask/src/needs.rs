@@ -12,6 +12,10 @@ use crate::{
 
 /// What the rules are compiled for besides this machine.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+/// What the program that people download is compiled for: it needs nothing of the system it runs on.
+pub(crate) const MUSL: &str = "x86_64-unknown-linux-musl";
+/// The C compiler for it: SQLite is written in C.
+const MUSL_GCC: &str = "musl-gcc";
 /// The oldest Node.js that builds the client.
 const NODE: [u32; 2] = [20, 19];
 
@@ -26,6 +30,45 @@ pub(crate) fn rust(steps: &Steps) -> Result<()> {
         rustup(steps, &["target", "add", WASM])?;
     }
     Ok(())
+}
+
+/// The target of the static program, and a C compiler for it.
+pub(crate) fn musl(steps: &Steps) -> Result<()> {
+    if !has_target(MUSL)? {
+        rustup(steps, &["target", "add", MUSL])?;
+    }
+    package(steps, MUSL_GCC, "musl-tools", "--version")
+}
+
+/// A program that a package of Debian holds, which is installed if it can be.
+pub(crate) fn package(steps: &Steps, program: &str, package: &str, asks: &str) -> Result<()> {
+    if starts(program, &[asks]) {
+        return Ok(());
+    }
+    if !is_root() || !starts("apt-get", &["--version"]) {
+        bail!("{}", no_package(program, package));
+    }
+    println!("There is no {program}; adding it:");
+    let install = ["install", "--yes", "--no-install-recommends", package];
+    // What the system knows about its packages may be too old, or nothing.
+    if steps.run("", "apt-get", &install).is_err() {
+        steps.run("", "apt-get", &["update"])?;
+        steps.run("", "apt-get", &install)?;
+    }
+    Ok(())
+}
+
+fn no_package(program: &str, package: &str) -> String {
+    format!(
+        "there is no {program}\n\
+         On Debian and Ubuntu: sudo apt-get install {package}\n\
+         Elsewhere: install the package of your system that holds {program}"
+    )
+}
+
+fn is_root() -> bool {
+    let out = Command::new("id").arg("-u").output();
+    out.is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }
 
 /// Whether the compiler has the standard library of a target, however it came there.
@@ -111,6 +154,15 @@ mod tests {
         assert!(!has_libraries(Path::new("there/is/no/such/folder")));
         assert!(has_libraries(Path::new(env!("CARGO_MANIFEST_DIR"))));
         assert!(!has_target("no-such-target").unwrap());
+    }
+
+    #[test]
+    fn without_a_package_the_sentence_says_what_to_do() {
+        let sentence = no_package(MUSL_GCC, "musl-tools");
+        assert!(
+            sentence.contains("apt-get install musl-tools"),
+            "{sentence}"
+        );
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::{fail::Failure, simulate::Player};
 #[derive(Debug, Parser)]
 #[command(
     name = "ziggurat",
-    version,
+    version = concat!(env!("CARGO_PKG_VERSION"), " (", env!("ZIGGURAT_COMMIT"), ")"),
     arg_required_else_help = true,
     max_term_width = 100
 )]
@@ -31,6 +31,15 @@ pub(crate) enum Task {
     /// Serve the browser client and live tables
     #[cfg(feature = "serve")]
     Serve(Serve),
+    /// Copy the database of a server, also while it runs
+    #[cfg(feature = "serve")]
+    Backup(crate::database::Backup),
+    /// Put a backup in the place of a database
+    #[cfg(feature = "serve")]
+    Restore(crate::database::Restore),
+    /// Check a database or a backup, and play every match in it again
+    #[cfg(feature = "serve")]
+    CheckDatabase(crate::database::CheckDatabase),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
     /// Let bots play a series of matches and compare them

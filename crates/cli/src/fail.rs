@@ -84,7 +84,7 @@ pub(crate) fn wrong_arguments(error: &clap::Error) -> ExitCode {
         }
         ErrorKind::InvalidSubcommand => {
             let text = brief(&error.to_string());
-            let commands = "play, serve, engine, simulate, bench, replay, rules, help";
+            let commands = "play, serve, backup, restore, check-database, engine, simulate, bench, replay, rules, help";
             Failure::Arguments(format!("{text}\nthere are {commands}")).report()
         }
         _ => Failure::Arguments(brief(&error.to_string())).report(),

@@ -14,6 +14,8 @@
 mod args;
 mod bench;
 mod cpu;
+#[cfg(feature = "serve")]
+mod database;
 pub mod entropy;
 mod facts;
 mod fail;
@@ -23,6 +25,8 @@ mod replay;
 mod rules;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(all(feature = "serve", unix))]
+mod service;
 mod simulate;
 
 use std::{
@@ -55,6 +59,12 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         Task::Play(args) => play::play(&args, &mut io::stdin().lock(), out),
         #[cfg(feature = "serve")]
         Task::Serve(args) => serve::serve(args, out),
+        #[cfg(feature = "serve")]
+        Task::Backup(args) => database::backup(&args, out),
+        #[cfg(feature = "serve")]
+        Task::Restore(args) => database::restore(&args, out),
+        #[cfg(feature = "serve")]
+        Task::CheckDatabase(args) => database::check(&args, out),
         Task::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
         Task::Simulate(args) => simulate::simulate(&args, out),
         Task::Bench(args) => bench::bench(&args, io::stdout().is_terminal(), out),

@@ -6,7 +6,7 @@ use ziggurat_server::Config;
 use ziggurat_shelf::Edition;
 use ziggurat_words::text_with;
 
-use crate::{args::Serve, facts, fail::Failure};
+use crate::{args::Serve, database, facts, fail::Failure};
 
 /// Serves until it is told to stop.
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
@@ -28,6 +28,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         ..Config::default()
     };
     let ready = |address: std::net::SocketAddr| {
+        #[cfg(unix)]
+        crate::service::ready(address);
         let address = format!("http://{address}");
         let line = text_with(
             lang,
@@ -37,5 +39,5 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<(), Failure> {
         // Without a terminal, the address is still in the log.
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     };
-    ziggurat_server::run(config, ready).map_err(|error| Failure::Other(error.to_string()))
+    ziggurat_server::run(config, ready).map_err(|error| database::not_served(lang, &error))
 }

@@ -1,6 +1,11 @@
 //! Starting and stopping.
 
-use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    io,
+    net::SocketAddr,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, time};
@@ -15,8 +20,9 @@ use crate::{
     source::{Shelf, TableSource},
 };
 
-/// How long connections have to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections have to end when the server stops, all in all: the database is closed within
+/// five seconds.
+const FAREWELL: Duration = Duration::from_secs(4);
 
 /// Why a server could not run.
 #[derive(Debug, thiserror::Error)]
@@ -85,8 +91,11 @@ impl Server {
         let router = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
         let cleaner = tokio::spawn(clean(Arc::clone(&app)));
         let stopping = Arc::clone(&app);
+        let told = Arc::new(OnceLock::new());
+        let telling = Arc::clone(&told);
         let stopped = async move {
             stop.await;
+            telling.get_or_init(time::Instant::now);
             tracing::info!("stopping");
             stopping.stop.send_replace(true);
         };
@@ -108,15 +117,14 @@ impl Server {
             () = late => {}
         }
         cleaner.abort();
-        farewell(&app).await;
+        farewell(&app, *told.get_or_init(time::Instant::now) + FAREWELL).await;
         app.store.close().await?;
         Ok(())
     }
 }
 
-/// Waits a little for connections to end.
-async fn farewell(app: &App) {
-    let patience = time::Instant::now() + FAREWELL;
+/// Waits for connections to end, as long as there is patience.
+async fn farewell(app: &App, patience: time::Instant) {
     while app.connections() > 0 && time::Instant::now() < patience {
         time::sleep(Duration::from_millis(10)).await;
     }
@@ -142,9 +150,11 @@ async fn clean(app: Arc<App>) {
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     let address = server.address()?;
+    // Whoever is told the address may also tell the server to stop.
+    let stop = told_to_stop();
     tracing::info!(%address, "listening");
     ready(address);
-    server.run(told_to_stop()).await
+    server.run(stop).await
 }
 
 /// [`serve`], for programs without an async runtime of their own.
@@ -158,33 +168,46 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
     runtime.block_on(serve(config, ready))
 }
 
-async fn told_to_stop() {
-    let interrupted = async {
-        // Without this signal the other one remains.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
+/// Done when the program is told to stop. Signals are listened to from the call on, not only once
+/// somebody waits.
+fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    let (interrupted, terminated) = {
+        use tokio::signal::unix::SignalKind;
+        (
+            signalled(SignalKind::interrupt()),
+            signalled(SignalKind::terminate()),
+        )
     };
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated() => {}
+    #[cfg(not(unix))]
+    let (interrupted, terminated) = {
+        let interrupted = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        (interrupted, std::future::pending::<()>())
+    };
+    async {
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
     }
 }
 
 #[cfg(unix)]
-async fn terminated() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => {
-            signal.recv().await;
+fn signalled(kind: tokio::signal::unix::SignalKind) -> impl Future<Output = ()> + Send + 'static {
+    let signal = tokio::signal::unix::signal(kind);
+    async {
+        match signal {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            // Without this signal the other one remains.
+            Err(_) => std::future::pending().await,
         }
-        Err(_) => std::future::pending().await,
     }
-}
-
-#[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
 }
 
 /// Logs to the standard error stream, as lines of JSON if wished. The environment variable

@@ -15,10 +15,12 @@
     )
 )]
 
+mod file_error;
 mod records;
 mod sqlite;
 mod store;
 
+pub use file_error::FileError;
 pub use records::{Append, ChatRecord, Player, SecretHash, StoredEvent, StoredTable, TableRecord};
-pub use sqlite::SqliteStore;
+pub use sqlite::{Backup, DatabaseFile, Restored, Rows, SqliteStore, back_up, restore};
 pub use store::{Store, StoreError, StoreFuture};

@@ -1,6 +1,6 @@
 //! What a host asks of a database.
 
-use std::{fmt::Debug, pin::Pin, sync::Arc};
+use std::{fmt::Debug, path::Path, pin::Pin, sync::Arc};
 
 use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
@@ -18,6 +18,9 @@ pub enum StoreError {
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+    /// Another process has this file open for writing.
+    #[error("{} is in use by another server", .0.display())]
+    InUse(Arc<Path>),
     /// What was kept cannot be read.
     #[error("damaged: {0}")]
     Damaged(Arc<str>),

@@ -52,6 +52,11 @@ fn every_wrong_argument_is_answered_with_what_is_right() {
         ("replay nothing.json", "save"),
         ("rules babylonia BAB-99.9", "5.3"),
         ("engine now", "Usage"),
+        ("backup", "--to"),
+        ("backup --to there --keep 0", "1.."),
+        ("restore", "<BACKUP>"),
+        ("restore there", "--database"),
+        ("check-database", "<FILE>"),
     ];
     for (line, right) in cases {
         let answer = refused(line);

@@ -9,8 +9,8 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{Row, SqliteConnection};
-use tokio::{task::JoinHandle, time};
+use sqlx::{Connection, Row, SqliteConnection};
+use tokio::{sync::Notify, task::JoinHandle, time};
 
 use crate::StoreError;
 
@@ -28,14 +28,27 @@ const TOO_LONG: i64 = 32_768;
 pub(super) struct Checkpointer {
     task: JoinHandle<()>,
     too_long: Arc<AtomicBool>,
+    stop: Arc<Notify>,
 }
 
 impl Checkpointer {
     pub(super) fn start(connection: SqliteConnection) -> Self {
         let too_long = Arc::new(AtomicBool::new(false));
+        let stop = Arc::new(Notify::new());
+        let task = run(connection, Arc::clone(&too_long), Arc::clone(&stop));
         Self {
-            task: tokio::spawn(run(connection, Arc::clone(&too_long))),
+            task: tokio::spawn(task),
             too_long,
+            stop,
+        }
+    }
+
+    /// Ends the task and closes its connection: only whoever closes the file last leaves no log
+    /// behind.
+    pub(super) async fn stop(mut self) {
+        self.stop.notify_one();
+        if let Err(error) = (&mut self.task).await {
+            tracing::warn!(%error, "the checkpointer failed");
         }
     }
 
@@ -58,10 +71,10 @@ impl Drop for Checkpointer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, too_long: Arc<AtomicBool>) {
+async fn run(mut connection: SqliteConnection, too_long: Arc<AtomicBool>, stop: Arc<Notify>) {
     let mut moved = 0;
-    loop {
-        time::sleep(PAUSE).await;
+    // The time is up, or else it is to stop.
+    while time::timeout(PAUSE, stop.notified()).await.is_err() {
         match pages(&mut connection, moved).await {
             Ok((log, done)) => {
                 moved = done;
@@ -69,6 +82,9 @@ async fn run(mut connection: SqliteConnection, too_long: Arc<AtomicBool>) {
             }
             Err(error) => tracing::warn!(%error, "the write-ahead log could not be moved"),
         }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database could not be closed");
     }
 }
 

@@ -7,6 +7,7 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
+use super::{copy, inspect::DatabaseFile, lock::beside};
 use crate::StoreError;
 
 /// Every step of the schema. A step that was released is never changed again: its checksum is kept
@@ -52,10 +53,10 @@ pub(super) async fn up_to_date(
     path: &Path,
     steps: Vec<Migration>,
 ) -> Result<(), StoreError> {
-    let newest = steps.iter().map(|step| step.version).max().unwrap_or(0);
+    let newest = newest(&steps);
     let there = version(connection).await?;
     if (1..newest).contains(&there) {
-        back_up(connection, &backup_path(path, newest)).await?;
+        back_up(connection, &backup_path(path, newest), there).await?;
     }
     let failed =
         |error: sqlx::migrate::MigrateError| StoreError::Database(error.to_string().into());
@@ -66,8 +67,13 @@ pub(super) async fn up_to_date(
         .map_err(failed)
 }
 
+/// The last of some steps.
+pub(super) fn newest(steps: &[Migration]) -> i64 {
+    steps.iter().map(|step| step.version).max().unwrap_or(0)
+}
+
 /// The last step that the file has; 0 if it has none.
-async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
     let tables = "SELECT count(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
     let tables: i64 = sqlx::query_scalar(tables)
         .fetch_one(&mut *connection)
@@ -76,25 +82,38 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
         return Ok(0);
     }
     let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
-    Ok(sqlx::query_scalar(version).fetch_one(connection).await?)
+    sqlx::query_scalar(version).fetch_one(connection).await
 }
 
 fn backup_path(path: &Path, version: i64) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".before-{version}"));
-    name.into()
+    beside(path, &format!(".before-{version}"))
 }
 
-/// A complete copy, including what is still in the write-ahead log.
-async fn back_up(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        // Left by a step that failed halfway: the older copy is the better one.
-        return Ok(());
-    }
+/// A complete, checked copy of a file of this version. What an earlier attempt has left is replaced,
+/// unless it is a good copy from before another step: then this one gets a name of its own.
+async fn back_up(
+    connection: &mut SqliteConnection,
+    to: &Path,
+    there: i64,
+) -> Result<(), StoreError> {
+    let to = match intact(to).await {
+        Some(version) if version != there => beside(to, &format!(".at-{there}")),
+        _ => to.to_owned(),
+    };
     tracing::info!(copy = %to.display(), "copying the database before its schema changes");
-    let vacuum = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy().into_owned());
-    vacuum.execute(connection).await?;
+    copy::copy(connection, &to).await?;
     Ok(())
+}
+
+/// The version of a copy that can be trusted.
+async fn intact(copy: &Path) -> Option<i64> {
+    let file = DatabaseFile::open(copy).await.ok()?;
+    let faults = file.damage().await;
+    let version = file.version();
+    file.close().await;
+    faults
+        .is_ok_and(|faults| faults.is_empty())
+        .then_some(version)
 }
 
 #[cfg(test)]
@@ -182,5 +201,86 @@ mod tests {
         later.push(step(1_000, "later", "DELETE FROM players"));
         up_to_date(&mut connection, &path, later).await.unwrap();
         assert!(up_to_date(&mut connection, &path, all()).await.is_err());
+    }
+
+    /// A file of the first version with a player in it.
+    async fn first_version(path: &Path) -> SqliteConnection {
+        let mut connection = super::super::options(path).connect().await.unwrap();
+        let first = all().into_iter().take(1).collect();
+        up_to_date(&mut connection, path, first).await.unwrap();
+        let insert = "INSERT INTO players VALUES ('a', 'Anna', 0)";
+        sqlx::query(insert).execute(&mut connection).await.unwrap();
+        connection
+    }
+
+    async fn players(path: &Path) -> i64 {
+        let mut copied = super::super::options(path).connect().await.unwrap();
+        let count = sqlx::query_scalar("SELECT count(*) FROM players");
+        count.fetch_one(&mut copied).await.unwrap()
+    }
+
+    /// What a crash or a full disk has left under the name of the copy is worth nothing.
+    #[tokio::test]
+    async fn a_useless_copy_is_replaced() {
+        let mut half = Vec::from(*b"SQLite format 3\0");
+        half.resize(5_000, 7);
+        for left in [Vec::new(), b"nonsense".to_vec(), half] {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("store.sqlite");
+            let mut connection = first_version(&path).await;
+            let copy = backup_path(&path, newest(&all()));
+            std::fs::write(&copy, &left).unwrap();
+            std::fs::write(beside(&copy, ".partial"), &left).unwrap();
+            up_to_date(&mut connection, &path, all()).await.unwrap();
+            assert_eq!(intact(&copy).await, Some(1));
+            assert_eq!(players(&copy).await, 1);
+            assert!(!beside(&copy, ".partial").exists());
+        }
+    }
+
+    /// A damaged page in an otherwise good copy is found.
+    #[tokio::test]
+    async fn a_copy_with_a_damaged_page_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = first_version(&path).await;
+        let copy = backup_path(&path, newest(&all()));
+        copy::copy(&mut connection, &copy).await.unwrap();
+        let mut bytes = std::fs::read(&copy).unwrap();
+        let last = bytes.len() - 4_096;
+        bytes[last..].fill(0xff);
+        std::fs::write(&copy, bytes).unwrap();
+        assert_eq!(intact(&copy).await, None);
+        up_to_date(&mut connection, &path, all()).await.unwrap();
+        assert_eq!(intact(&copy).await, Some(1));
+    }
+
+    /// After steps that failed half way the copy from before the first of them stays.
+    #[tokio::test]
+    async fn a_good_copy_of_an_older_version_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = first_version(&path).await;
+        let copy = backup_path(&path, newest(&all()));
+        copy::copy(&mut connection, &copy).await.unwrap();
+        let second = all().into_iter().take(2).collect();
+        up_to_date(&mut connection, &path, second).await.unwrap();
+        up_to_date(&mut connection, &path, all()).await.unwrap();
+        assert_eq!(intact(&copy).await, Some(1));
+        assert_eq!(intact(&beside(&copy, ".at-2")).await, Some(2));
+    }
+
+    /// Without a good copy nothing is changed.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn without_a_copy_the_schema_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.sqlite");
+        let mut connection = first_version(&path).await;
+        // Something is in the way that cannot be removed.
+        let copy = backup_path(&path, newest(&all()));
+        std::fs::create_dir(beside(&copy, ".partial")).unwrap();
+        assert!(up_to_date(&mut connection, &path, all()).await.is_err());
+        assert_eq!(version(&mut connection).await.unwrap(), 1);
     }
 }

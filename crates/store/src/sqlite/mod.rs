@@ -1,7 +1,11 @@
 //! Everything in one SQLite file: one writer that commits many writes together, a few readers.
 
 mod appends;
+mod backup;
 mod checkpoint;
+mod copy;
+mod inspect;
+mod lock;
 mod migrate;
 mod read;
 mod rows;
@@ -11,6 +15,7 @@ mod writer;
 use std::{
     fmt,
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
     time::Duration,
 };
 
@@ -20,7 +25,11 @@ use sqlx::{
 };
 use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, ReplayId, TableId};
 
-use self::{checkpoint::Checkpointer, write::Write, writer::Writer};
+pub use self::{
+    backup::{Backup, Restored, back_up, restore},
+    inspect::{DatabaseFile, Rows},
+};
+use self::{checkpoint::Checkpointer, lock::Lock, write::Write, writer::Writer};
 use crate::{
     Append, ChatRecord, Player, SecretHash, Store, StoreError, StoreFuture, StoredTable,
     TableRecord,
@@ -34,6 +43,8 @@ pub struct SqliteStore {
     path: PathBuf,
     readers: SqlitePool,
     writer: Writer,
+    /// Held until the store is closed.
+    lock: Mutex<Option<Lock>>,
 }
 
 impl fmt::Debug for SqliteStore {
@@ -49,8 +60,10 @@ impl SqliteStore {
     /// older schema is changed the file is copied to `<path>.before-<version>`.
     ///
     /// # Errors
-    /// If the file cannot be opened or is of a later version.
+    /// If another process has it open ([`StoreError::InUse`]), it cannot be opened or is of a later
+    /// version.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let lock = Lock::take(path)?;
         let options = options(path);
         let mut connection = options.connect().await?;
         migrate::up_to_date(&mut connection, path, migrate::all()).await?;
@@ -63,6 +76,7 @@ impl SqliteStore {
             path: path.to_owned(),
             readers,
             writer: Writer::start(connection, checkpointer),
+            lock: Mutex::new(Some(lock)),
         })
     }
 
@@ -156,7 +170,15 @@ impl Store for SqliteStore {
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
-            self.writer.close().await
+            let closed = self.writer.close().await;
+            // Only now: whoever opens the file next finds everything written.
+            drop(
+                self.lock
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .take(),
+            );
+            closed
         })
     }
 }

@@ -82,7 +82,7 @@ async fn run(
         commit(&mut connection, &mut keys, &mut batch).await;
         checkpointer.shorten(&mut connection).await;
     }
-    drop(checkpointer);
+    checkpointer.stop().await;
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database could not be closed");
     }
