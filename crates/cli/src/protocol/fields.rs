@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
-use ziggurat_bots::{Budget, Level};
+use ziggurat_bots::{Budget, Level, SearchSettings};
 use ziggurat_engine::{Chance, Game, Invalid, OptionsError, Seat, Text, Viewer};
 use ziggurat_words::{Lang, say_numbered};
 
@@ -136,7 +136,7 @@ pub(super) fn budget_of(
             n,
             MAX_ITERATIONS,
         )?))),
-        (None, None) if level.search().is_none() => Ok(None),
+        (None, None) if SearchSettings::of(level).is_none() => Ok(None),
         (None, None) => Err(Fault::request(format!(
             "say how long the bot {level} may think: `ms` or `iterations`"
         ))),

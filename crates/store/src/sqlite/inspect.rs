@@ -10,7 +10,7 @@ use sqlx::{
     AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
-use ziggurat_protocol::{ChatLine, ClientId, TableId};
+use ziggurat_terms::{ChatLine, ClientId, TableId};
 
 use super::{migrate, read};
 use crate::{FileError, StoreError, StoredTable};
