@@ -23,7 +23,7 @@ pub(crate) fn replace(edition: &mut Edition, game: GameId, path: &Path) -> Resul
 pub(crate) fn game_and_file(text: &str) -> Result<(GameId, PathBuf), String> {
     let (game, file) = text
         .split_once('=')
-        .ok_or("write it as GAME=FILE, for example tower_of_babel=tables.json")?;
+        .ok_or("write it as GAME=FILE")?;
     let game: GameId = game
         .parse()
         .map_err(|error: ziggurat_shelf::UnknownGame| error.to_string())?;

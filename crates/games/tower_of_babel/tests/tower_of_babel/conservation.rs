@@ -33,7 +33,7 @@ fn action_cards(game: &TowerOfBabel) -> usize {
 }
 
 #[test]
-fn every_component_is_in_one_place_all_the_time() {
+fn tob_1_2_and_2_8_every_component_is_in_one_place_all_the_time() {
     in_random_play(12, |walk| {
         let game = &walk.position;
         assert_eq!(building_cards(game), Cards([25; 4]), "{walk}");
