@@ -1,8 +1,7 @@
 //! The games, as the server speaks of them.
 
 use serde_json::Value;
-use ziggurat_bots::Level;
-use ziggurat_protocol::{Bilingual, http::GameCard};
+use ziggurat_protocol::{Bilingual, Level, http::GameCard};
 use ziggurat_shelf::{Edition, GameId, TABLES, Title, Visitor, load_options, with};
 
 use crate::denied::Denied;

@@ -23,7 +23,7 @@ pub struct TableRecord {
     pub stage: Stage,
     /// Whether it is in the lobby.
     pub public: bool,
-    /// What the host knows besides the match, as JSON.
+    /// What the host knows apart from the match, as JSON.
     pub meta: String,
     /// What the match started from, as JSON; once there, it stays.
     pub opening: Option<String>,

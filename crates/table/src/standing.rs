@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_gave_up_comes_last_and_the_first_to_give_up_is_the_very_last() {
+    fn whoever_gave_up_comes_last_and_the_first_to_give_up_is_the_very_last() {
         assert_eq!(places(&[1, 2, 3, 3], &[Seat(0)]), [4, 1, 2, 2]);
         assert_eq!(places(&[1, 2, 3, 4], &[Seat(1), Seat(0)]), [3, 4, 1, 2]);
         assert_eq!(places(&[1, 1], &[Seat(0)]), [2, 1]);

@@ -222,6 +222,7 @@ export class Match implements Table, Follower {
         break;
       case "refused":
         if (message.code === "not_found") this.missing = true;
+        else if (message.id === null) this.notice = { text: message.text, rule: null };
         break;
     }
   }

@@ -88,31 +88,35 @@ pub(super) struct Actor {
 /// Loads a table and lets it live until nobody needs it. If it panics or cannot go on it is closed; the
 /// next request loads it again.
 pub(super) async fn run(app: Arc<App>, table: TableId, mut queue: mpsc::Receiver<Request>) {
-    let why = match Actor::load(&app, table).await {
-        Ok(mut actor) => {
-            // Nothing of the actor is used after a panic but whom to tell.
-            let lived = AssertUnwindSafe(actor.live(&mut queue)).catch_unwind();
-            let why = match lived.await {
-                Ok(Ok(())) => return,
-                Ok(Err(Broken(why))) => why,
-                Err(panic) => {
-                    tracing::error!(%table, panic = said(&*panic), "a table panicked");
-                    app.counts.panics.increment(1);
-                    Denied::Internal
-                }
-            };
-            if why == Denied::Internal {
-                app.tables.panicked(table);
-                actor.answer(&why);
-            }
-            actor.watchers.tell_all(&ServerMessage::Resync { table });
-            why
-        }
-        Err(why) => why,
+    let mut actor = match Actor::load(&app, table).await {
+        Ok(actor) => actor,
+        Err(why) => return close(&app, table, &mut queue, &why).await,
     };
-    while !app.tables.retire(table, &queue) {
+    // Nothing of the actor is used after a panic but whom to tell.
+    let lived = AssertUnwindSafe(actor.live(&mut queue)).catch_unwind();
+    let why = match lived.await {
+        Ok(Ok(())) => return,
+        Ok(Err(Broken(why))) => why,
+        Err(panic) => {
+            tracing::error!(%table, panic = said(&*panic), "a table panicked");
+            app.counts.panics.increment(1);
+            Denied::Internal
+        }
+    };
+    if why == Denied::Internal {
+        app.tables.panicked(table);
+        actor.answer(&why);
+    }
+    close(&app, table, &mut queue, &why).await;
+    // Only now: whoever watches again must find the table as it is loaded next.
+    actor.watchers.tell_all(&ServerMessage::Resync { table });
+}
+
+/// Takes a table out of the memory; whoever waits for it is refused.
+async fn close(app: &App, table: TableId, queue: &mut mpsc::Receiver<Request>, why: &Denied) {
+    while !app.tables.retire(table, queue) {
         match queue.recv().await {
-            Some(request) => request.refuse(table, &why),
+            Some(request) => request.refuse(table, why),
             None => return,
         }
     }
@@ -323,7 +327,7 @@ impl Actor {
         started.map(Match::waits_for_people).unwrap_or_default()
     }
 
-    /// What one player may know besides the match.
+    /// What one player may know about the table, apart from the match.
     pub(super) fn view(&self, player: Option<PlayerId>) -> TableView {
         TableView {
             info: self.meta.info(),

@@ -55,7 +55,7 @@ impl Actor {
         })
     }
 
-    /// Tells everybody, here and in the lobby, what has changed besides the match.
+    /// Tells everybody, here and in the lobby, what has changed about the table.
     pub(super) fn tell_info(&self) {
         self.app.lobby.set(&self.meta.info());
         let table = self.meta.id;

@@ -1,11 +1,10 @@
-//! What is known about a table besides its match, and who may change it.
+//! What is known about a table apart from its match, and who may change it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ziggurat_bots::Level;
 use ziggurat_engine::Seat;
 use ziggurat_protocol::{
-    Invite, InviteToken, Me, Name, PlayerId, SeatCard, SeatKind, SeatPlan, Stage, TableId,
+    Invite, InviteToken, Level, Me, Name, PlayerId, SeatCard, SeatKind, SeatPlan, Stage, TableId,
     TableInfo, TableResult, Visibility, http::NewTable,
 };
 use ziggurat_shelf::{Edition, GameId};
@@ -75,7 +74,7 @@ fn bot_name(seat: usize) -> &'static str {
     BOT_NAMES.into_iter().cycle().nth(seat).unwrap_or_default()
 }
 
-/// What is known about a table besides its match.
+/// What is known about a table apart from its match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Meta {
     pub(crate) id: TableId,

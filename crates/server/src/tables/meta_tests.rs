@@ -47,7 +47,7 @@ fn a_wish_that_cannot_be_played_is_refused() {
 }
 
 #[test]
-fn open_seats_are_for_everybody_and_reserved_ones_for_who_is_invited() {
+fn open_seats_are_for_everybody_and_reserved_ones_for_the_invited() {
     let [anna, bert] = ["Anna", "Bert"].map(me);
     let mut table = table(
         &anna,

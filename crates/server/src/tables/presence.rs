@@ -59,7 +59,7 @@ mod tests {
     use crate::random;
 
     #[test]
-    fn who_is_away_for_long_is_gone_and_can_come_back() {
+    fn whoever_is_away_for_long_is_gone_and_can_come_back() {
         let anna = random::player_id();
         let start = Instant::now();
         let after = |seconds| start + Duration::from_secs(seconds);

@@ -23,7 +23,7 @@ fn choose(party: &mut Party, seat: usize) -> Value {
     first.unwrap_or_else(|| party.any(seat, None).unwrap())
 }
 
-/// One decision of whoever must act; all who watch see it and nothing else.
+/// One decision of whoever must act; everybody who watches sees it and nothing else.
 async fn step(party: &mut Party, watcher: &mut Socket) {
     let seat = party.must()[0];
     let action = choose(party, seat);

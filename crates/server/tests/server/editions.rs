@@ -1,4 +1,4 @@
-//! House facts: whoever runs the server decides about tables that are not certain.
+//! House facts: the operator of the server decides about data that is not certain.
 
 use serde_json::{Value, json};
 use ziggurat_shelf::{Edition, GameId};

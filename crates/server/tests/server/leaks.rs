@@ -74,7 +74,7 @@ fn tower_of_babel(event: &serde_json::Map<String, Value>, own: bool, found: &mut
         None if event.contains_key("count") && !event.contains_key("shown_to") => "cards",
         _ => return,
     };
-    // An offer of somebody who has nothing to offer is no secret.
+    // An offer of somebody who has nothing to offer is not a secret.
     let automatic = event.get("automatic") == Some(&Value::Bool(true));
     if !own && !automatic && event.get(secret).is_some_and(|value| !value.is_null()) {
         found.push(format!("{secret}: {event:?}"));

@@ -10,7 +10,7 @@ use crate::{
     together::Party,
 };
 
-/// Everybody on turn does something, so many times.
+/// Everybody whose turn it is does something, this many times.
 async fn play(party: &mut Party, people: usize, times: usize) {
     for _ in 0..times {
         let version = party.now[0]["version"].as_u64().unwrap();
@@ -42,7 +42,7 @@ fn as_step(message: &Value) -> Value {
     json!({ "step": step, "entry": entry, "events": events, "state": state })
 }
 
-fn compare(answer: &http::Answer, messages: &[Value], seat: Option<usize>) {
+fn compare(answer: &http::Response, messages: &[Value], seat: Option<usize>) {
     assert_eq!(answer.status, 200, "{}", answer.body);
     let steps = answer.json();
     let steps = steps.as_array().unwrap();
@@ -123,7 +123,7 @@ async fn what_happens_later_is_found_too_and_looking_is_limited() {
 
     let wish = json!({ "game": "babylonia" });
     let mut party = Party::of(&host, wish, 2, 0).await;
-    let last = |answer: http::Answer| answer.json().as_array().unwrap().last().cloned();
+    let last = |answer: http::Response| answer.json().as_array().unwrap().last().cloned();
     for times in [1, 3] {
         play(&mut party, 2, times).await;
         let step = last(anna.get(&steps(&party.table, "")).await).unwrap();

@@ -104,7 +104,7 @@ async fn what_partners_said_is_there_for_them_alone_after_a_break_and_a_restart(
     assert_eq!(texts(&watcher.watch(&table).await), ["hello"]);
 }
 
-/// What is said is no part of the match: neither its file nor its replay has it.
+/// What is said is not part of the match: neither its file nor its replay has it.
 #[tokio::test]
 async fn no_file_and_no_list_has_what_was_said() {
     let host = Host::new().await;

@@ -319,7 +319,7 @@ async fn a_bot_gives_a_hint_to_whoever_asks() {
 }
 
 #[tokio::test]
-async fn the_seat_of_who_is_gone_is_handed_to_a_bot_and_taken_back() {
+async fn the_seat_of_somebody_who_is_gone_is_handed_to_a_bot_and_taken_back() {
     let host = Host::with(|config| config.gone_after = Duration::from_secs(1)).await;
     let mut duel = Duel::new(&host).await;
     let table = duel.table.clone();

@@ -43,7 +43,7 @@ async fn watch_frame(socket: &mut Socket, watch: Value, kind: &str) -> String {
 }
 
 #[tokio::test]
-async fn who_comes_back_sees_the_same_as_who_comes_fresh_byte_for_byte() {
+async fn coming_back_shows_the_same_as_coming_fresh_byte_for_byte() {
     let host = Host::new().await;
     let mut duel = Duel::new(&host).await;
     for _ in 0..10 {
@@ -128,7 +128,7 @@ async fn everything_comes_back_after_a_restart() {
     let before = frame_of(&mut duel.sockets[seat], &table).await;
     let socket = &mut duel.sockets[1 - seat];
     host.stop().await;
-    // Both were told to connect anew.
+    // Both were told to connect again.
     let close = loop {
         if let Err(close) = socket.frame().await {
             break close;
@@ -243,7 +243,7 @@ async fn whoever_reads_too_slowly_is_cut_off_and_resumes() {
 }
 
 #[tokio::test]
-async fn who_says_nothing_is_given_up_and_who_answers_is_not() {
+async fn whoever_says_nothing_is_given_up_and_whoever_answers_is_not() {
     let silence = std::time::Duration::from_millis(1_500);
     let host = Host::with(|config| config.silence = silence).await;
     let mut duel = Duel::new(&host).await;

@@ -106,7 +106,7 @@ fn seats(list: &Value) -> Vec<usize> {
 }
 
 #[tokio::test]
-async fn who_decides_at_the_same_time_is_never_too_late() {
+async fn nobody_who_decides_at_the_same_time_is_too_late() {
     let host = Host::new().await;
     let mut party = Party::new(&host, 4, 0).await;
     let active = party.choose().await;
@@ -259,7 +259,7 @@ fn seats_of(list: &Value) -> Vec<u64> {
 }
 
 #[tokio::test]
-async fn a_bot_decides_in_the_place_of_who_gives_the_seat_away_or_gives_up() {
+async fn a_bot_decides_for_whoever_gives_the_seat_away_or_gives_up() {
     let host = Host::new().await;
     let mut party = Party::new(&host, 4, 0).await;
     let active = party.choose().await;

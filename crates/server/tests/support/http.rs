@@ -10,13 +10,13 @@ use tokio::{
 
 /// The answer to a request.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
 }
 
-impl Answer {
+impl Response {
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(other, _)| other == name);
         found.map(|(_, value)| value.as_str())
@@ -45,7 +45,7 @@ impl Answer {
     }
 }
 
-pub(crate) async fn get(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+pub(crate) async fn get(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Response {
     request(addr, "GET", path, headers, "").await
 }
 
@@ -54,7 +54,7 @@ pub(crate) async fn post(
     path: &str,
     headers: &[(&str, &str)],
     body: &Value,
-) -> Answer {
+) -> Response {
     let mut headers = headers.to_vec();
     headers.push(("content-type", "application/json"));
     request(addr, "POST", path, &headers, &body.to_string()).await
@@ -66,7 +66,7 @@ pub(crate) async fn request(
     path: &str,
     headers: &[(&str, &str)],
     body: &str,
-) -> Answer {
+) -> Response {
     let mut stream = TcpStream::connect(addr).await.expect("a connection");
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n");
     for (name, value) in headers {
@@ -80,5 +80,5 @@ pub(crate) async fn request(
     let mut raw = Vec::new();
     // A server that is killed may break off.
     let _ = stream.read_to_end(&mut raw).await;
-    Answer::read(&raw)
+    Response::read(&raw)
 }

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
-pub(crate) use self::{http::Answer, socket::Socket};
+pub(crate) use self::{http::Response, socket::Socket};
 
 /// Somebody with a name and a cookie.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Gives oneself a name.
+    /// Takes a name.
     pub(crate) async fn new(addr: SocketAddr, name: &str) -> Self {
         let answer = http::post(addr, "/api/me", &[], &json!({ "name": name })).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
@@ -35,11 +35,11 @@ impl Guest {
         }
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Response {
         http::get(self.addr, path, &[("cookie", &self.cookie)]).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Response {
         http::post(self.addr, path, &[("cookie", &self.cookie)], body).await
     }
 

@@ -115,7 +115,7 @@ impl Socket {
         self.find(|message| message["t"] == kind).await
     }
 
-    /// Forgets all that has come.
+    /// Forgets everything that has come.
     pub(crate) fn forget(&mut self) {
         self.waiting.clear();
     }

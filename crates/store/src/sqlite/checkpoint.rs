@@ -60,7 +60,7 @@ impl Checkpointer {
         // Nearly everything has been moved already.
         let restarted = sqlx::query("PRAGMA wal_checkpoint(RESTART)").execute(writer);
         if let Err(error) = restarted.await {
-            tracing::warn!(%error, "the write-ahead log could not begin anew");
+            tracing::warn!(%error, "the write-ahead log could not start over");
         }
     }
 }

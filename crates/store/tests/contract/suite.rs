@@ -275,7 +275,7 @@ pub(crate) async fn many_at_once_fail_one_by_one(place: &dyn Place) {
     }
     let mut tasks = Vec::new();
     for version in 1..=50 {
-        // X is no table, and every version comes twice.
+        // X is not a table, and every version comes twice.
         for letter in ["T", "U", "V", "W", "X", "T"] {
             let store = Arc::clone(&store);
             let append = entry(letter, version, None);

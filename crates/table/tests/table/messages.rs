@@ -100,7 +100,7 @@ fn a_message_has_this_form() {
 }
 
 #[test]
-fn who_comes_back_is_told_exactly_what_was_missed() {
+fn whoever_comes_back_is_told_exactly_what_was_missed() {
     let mut table = people(2);
     let mut told = Vec::new();
     for turn in 0..4 {

@@ -73,7 +73,7 @@ fn ask(table: &mut Toy, next: Next) {
     assert_eq!(table.is_over(), table.reveal().is_some());
 }
 
-/// Taking back all that can be taken back and doing it again leads to the same position.
+/// Taking back everything that can be taken back and doing it again leads to the same position.
 fn undo_and_redo(table: &Toy) {
     for seat in Seat::all(table.seat_count()) {
         let steps = table.can_undo(seat);

@@ -60,7 +60,7 @@ fn of_four_a_bot_plays_on_and_whoever_gave_up_comes_last() {
 }
 
 #[test]
-fn of_four_the_last_who_stays_wins() {
+fn of_four_the_last_one_to_stay_wins() {
     let mut table = people(4);
     for (seat, goes_on) in [(2, true), (0, true), (1, false)] {
         ask(&mut table, seat, Command::Resign).unwrap();
@@ -94,7 +94,7 @@ fn a_player_may_leave_the_own_seat_to_a_bot_and_the_host_any() {
 }
 
 #[test]
-fn who_came_back_is_there_again() {
+fn whoever_came_back_is_there_again() {
     let mut table = people(2);
     table.mark_absent(Seat(1), true);
     table.mark_absent(Seat(1), false);
@@ -112,7 +112,7 @@ fn somebody_who_is_replaced_may_still_give_up() {
 }
 
 #[test]
-fn who_gave_up_does_not_give_away_others() {
+fn whoever_gave_up_does_not_give_others_away() {
     let mut table = people(3);
     table.mark_absent(Seat(1), true);
     ask(&mut table, 2, Command::Resign).unwrap();
