@@ -298,7 +298,7 @@ walls: number,
  */
 neighbours: number, 
 /**
- * How many for the own flower.
+ * How many for the player's own flower.
  */
 flower: number, 
 /**
@@ -441,7 +441,7 @@ export type GardenView = {
  */
 highest: number, 
 /**
- * The terraces in the order in which they were placed: in every cell from below to above.
+ * The terraces in the order in which they were placed: from the bottom up in every cell.
  */
 terraces: Array<TerraceView>, 
 /**
@@ -666,7 +666,7 @@ pillars: Array<number>, };
 export type Support = "open" | "single" | "double" | "statue";
 
 /**
- * Rules that could be otherwise in the printed game.
+ * Rules that may differ in the printed game.
  */
 export type Switches = { 
 /**
@@ -707,11 +707,11 @@ fewest_belvederes_win_ties: boolean, };
  */
 export type Tables = { 
 /**
- * What tiles show that are not as usual, by id.
+ * What tiles show that differ from the usual ones, by id.
  */
 tiles: { [key in Tile]: FaceDocument }, 
 /**
- * What the promo cards of a board name, where it is not as usual.
+ * What the promo cards of a board name, where they differ from the usual ones.
  */
 promo_cards: { [key in Flower]?: PromoDocument }, 
 /**
@@ -735,7 +735,7 @@ pieces: Pieces,
  */
 values: Values, 
 /**
- * Rules that could be otherwise.
+ * Rules that may differ.
  */
 switches: Switches, };
 
@@ -876,7 +876,7 @@ belvedere: number, };
  */
 export type View = { 
 /**
- * What was agreed; `tables` is left out where it is as usual.
+ * What was agreed; `tables` is left out where it has the usual values.
  */
 options: Options, 
 /**

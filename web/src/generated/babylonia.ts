@@ -130,7 +130,7 @@ connected: Array<Hex>,
  */
 beside: Array<number>, 
 /**
- * Points of each seat for own cities.
+ * Points of each seat for its cities.
  */
 cities: Array<number>, 
 /**
@@ -251,7 +251,7 @@ export type PlayerView = {
  */
 points: Points, 
 /**
- * Own cities.
+ * How many cities the player owns.
  */
 cities: number, 
 /**
@@ -259,7 +259,7 @@ cities: number,
  */
 ziggurats: number, 
 /**
- * Own ziggurat cards.
+ * The player's ziggurat cards.
  */
 cards: Array<CardView>, 
 /**
@@ -331,7 +331,7 @@ seat: Seat,
  */
 token: Token | null, 
 /**
- * Whether it lies face down, as every token in a river.
+ * Whether it lies face down, like every token in a river.
  */
 face_down: boolean, };
 
@@ -392,7 +392,8 @@ scored_ziggurats: Array<Hex>,
  */
 sites: Array<SiteView>, 
 /**
- * What a token of the viewer would bring at once on a hex: only while it places, only where it brings something.
+ * What a token of the viewer would bring at once, by hex: only while the viewer places tokens,
+ * and only where it brings something.
  */
 gains: { [key in string]: Gain }, 
 /**

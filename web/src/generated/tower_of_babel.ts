@@ -26,11 +26,11 @@ trade: boolean, } } | { "build": {
  */
 helpers: Helpers, 
 /**
- * The own building cards added.
+ * The building cards that the active player adds.
  */
 cards: Cards, 
 /**
- * The own Jokers added; each stands for two of the cards that are then still missing.
+ * The Jokers that the active player adds; each stands for two of the cards still missing.
  */
 jokers: number, } } | "abandon" | { "triple_bonus": { 
 /**
@@ -181,7 +181,7 @@ jokers: number,
  */
 placed: Array<number>, 
 /**
- * How many units each seat could not put for want of pieces (TOB-16.4).
+ * How many units each seat could not put for lack of pieces (TOB-16.4).
  */
 lost: Array<number>, 
 /**
@@ -313,11 +313,11 @@ points: number, } | { "type": "action_cards_scored",
  */
 seat: Seat, 
 /**
- * How many cards Disc Points.
+ * How many cards of Disc Points.
  */
 disc_points: number, 
 /**
- * How many cards 5 Victory Points.
+ * How many cards of 5 Victory Points.
  */
 five_points: number, 
 /**
@@ -365,7 +365,7 @@ discs: number,
 points: number, };
 
 /**
- * An offer on the table.
+ * An offer in front of a player.
  */
 export type OfferView = { 
 /**
@@ -419,7 +419,7 @@ joker_may_split: boolean,
  */
 double_turn_max_per_turn: number, 
 /**
- * The game ends after so many rounds without a disc given away: 3 to 100 (TOB-16.7).
+ * The game ends after this many rounds without a disc given away: 3 to 100 (TOB-16.7).
  */
 stall_limit_rounds: number, 
 /**
@@ -449,7 +449,7 @@ hand_count: number,
  */
 hand: Cards | null, 
 /**
- * Cards that everybody has seen and that are certainly still in this hand: it holds at least so many of each kind.
+ * Cards that everybody has seen and that are certainly still in this hand: it holds at least this many of each kind.
  */
 known: Cards, 
 /**
@@ -469,7 +469,7 @@ offer: OfferView | null,
  */
 bonus_asked: boolean, 
 /**
- * The own answer about Triple Bonus, for its owner only.
+ * The answer about Triple Bonus, shown only to whoever gave it.
  */
 bonus_answer: boolean | null, 
 /**
@@ -566,7 +566,7 @@ disc_bonus: Array<number>, };
  */
 export type View = { 
 /**
- * What was agreed; `tables` is left out where it is as usual.
+ * What was agreed; `tables` is left out where it has the usual values.
  */
 options: Options, 
 /**

@@ -276,7 +276,7 @@ impl Document {
         let rounds = self.options.tables.rounds(self.players);
         match self.round {
             0 => Err("round: counts from 1".into()),
-            round if round > rounds => Err(format!("round: there are {rounds} (BYL-3.1)")),
+            round if round > rounds => Err(format!("round: there are only {rounds} (BYL-3.1)")),
             _ => Ok(()),
         }
     }
@@ -322,7 +322,7 @@ impl Document {
     /// The quarry: tiles that are nowhere else if they are not named.
     fn set_quarry(&self, position: &mut Babylon) -> Result<(), String> {
         if self.quarry.as_ref().is_some_and(|list| list.len() > SPOTS) {
-            return Err(format!("quarry: there are {SPOTS} places (BYL-2.3)"));
+            return Err(format!("quarry: there are only {SPOTS} places (BYL-2.3)"));
         }
         let elsewhere = position.tiles_outside_quarry();
         let visible = match &self.quarry {
@@ -410,8 +410,9 @@ impl Babylon {
         let mut left = self.options.tables.pieces;
         let take = |pieces: &mut u8, count: usize, name: &str| {
             let rest = usize::from(*pieces).checked_sub(count);
-            *pieces =
-                rest.ok_or_else(|| format!("{count} {name}, there are {pieces} (BYL-2.9)"))? as u8;
+            *pieces = rest
+                .ok_or_else(|| format!("{count} {name}, but there are only {pieces} (BYL-2.9)"))?
+                as u8;
             Ok::<(), String>(())
         };
         let carriers = |wanted: Carrier| {

@@ -41,7 +41,7 @@ impl Babylonia {
                 if counts[token.index()] > most {
                     let has = counts[token.index()];
                     return Err(Invalid(format!(
-                        "seat {seat} has {has} tokens of the kind {token}, there are {most} (BAB-1.1)"
+                        "seat {seat} has {has} {token} tokens, but there are only {most} (BAB-1.1)"
                     )));
                 }
             }
@@ -58,7 +58,7 @@ impl Babylonia {
         for &tile in Tile::ALL {
             if counts[tile.index()] > most[tile.index()] {
                 return Err(Invalid(format!(
-                    "{tile} lies {} times on the board, there are {} with {} players (BAB-1.2)",
+                    "{tile} lies {} times on the board, but there are only {} with {} players (BAB-1.2)",
                     counts[tile.index()],
                     most[tile.index()],
                     self.players
@@ -73,7 +73,7 @@ impl Babylonia {
         let there = self.cities.count_ones() as u16 + self.all_owned_cities();
         if there > cities {
             return Err(Invalid(format!(
-                "{there} cities on the board and in front of players, there are {cities} (BAB-1.2)"
+                "{there} cities on the board and in front of players, but there are only {cities} (BAB-1.2)"
             )));
         }
         Ok(())

@@ -46,7 +46,7 @@ impl TowerOfBabel {
         for &kind in Kind::ALL {
             let count = all.count(kind);
             ensure(count <= CARDS_PER_KIND, || {
-                format!("{count} cards of the kind {kind}, there are {CARDS_PER_KIND} (TOB-1.3)")
+                format!("{count} {kind} cards, but there are only {CARDS_PER_KIND} (TOB-1.3)")
             })?;
         }
         Ok(())
@@ -59,7 +59,7 @@ impl TowerOfBabel {
             let count = held[i].saturating_add(self.action_pile[i]);
             ensure(count <= most[i], || {
                 format!(
-                    "{card} is there {count} times, in this game there are {} (TOB-1.4, TOB-17.2)",
+                    "{card} is there {count} times, but this game has only {} (TOB-1.4, TOB-17.2)",
                     most[i]
                 )
             })?;
@@ -91,7 +91,9 @@ impl TowerOfBabel {
                 .map(|units| u16::from(units[seat.index()]));
             let sum: u16 = units.sum();
             ensure(sum <= UNITS.into(), || {
-                format!("seat {seat} has {sum} units on the wonders, there are {UNITS} (TOB-16.4)")
+                format!(
+                    "seat {seat} has {sum} units on the wonders, but only {UNITS} in all (TOB-16.4)"
+                )
             })?;
         }
         for &wonder in Wonder::ALL {

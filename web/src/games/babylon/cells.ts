@@ -84,7 +84,7 @@ export function after<T>(list: readonly T[], one: T, by = 1): T | undefined {
   return list[(list.indexOf(one) + by + list.length) % list.length];
 }
 
-/** The place that an arrow key leads to in a square of so many places. */
+/** The place that an arrow key leads to in a square of this many places. */
 export function step(
   all: readonly string[],
   from: string,

@@ -127,7 +127,7 @@ export function ground(
   return plate(camera, { ...one, z: 0 }, other);
 }
 
-/** What of the screen a garden takes with so many levels, with room for cards at two edges. */
+/** What of the screen a garden takes with this many levels, with room for cards at two edges. */
 export function frame(camera: Camera, levels: number, cards: boolean): Box {
   const near = cards ? -1.05 : -0.5;
   const far = SIZE + 0.2;

@@ -56,7 +56,7 @@ export class BabylonPlay implements Play {
   chance: number | null = $state(null);
   /** Whether it is asked which of two tiles stays. */
   keeping = $state(false);
-  /** Whose garden is looked at; `null`: the own one, or that of whoever acts. */
+  /** Whose garden is looked at; `null`: one’s own, or that of whoever acts. */
   lookedAt: number | null = $state(null);
   page: Page = $state("quarry");
   camera: Camera = $state.raw({ look: "above", side: 0 });

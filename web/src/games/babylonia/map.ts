@@ -20,7 +20,7 @@ export const HEXES: readonly Hex[] = (hexes as Hex[]).toSorted(
 const BY_ID = new Map(HEXES.map((hex) => [hex.id, hex]));
 const BY_CELL = new Map(HEXES.map((hex) => [`${hex.row},${hex.col}`, hex]));
 
-/** The land in use with so many players (BAB-2.6); the rivers always are. */
+/** The land in use with this many players (BAB-2.6); the rivers always are. */
 const LAND: Record<number, Region[]> = {
   2: ["north", "central"],
   3: ["central", "south"],
@@ -35,7 +35,7 @@ export function labelOf(id: string): string {
   return BY_ID.get(id)?.label ?? id;
 }
 
-/** The hexes in use with so many players. */
+/** The hexes in use with this many players. */
 export function inUse(players: number): Hex[] {
   const land = LAND[players] ?? [];
   return HEXES.filter((hex) => hex.terrain === "river" || land.includes(hex.region));

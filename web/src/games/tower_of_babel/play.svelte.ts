@@ -235,7 +235,7 @@ export class TowerPlay implements Play {
     }
   }
 
-  /** Lays so many cards of a kind into the tray. */
+  /** Lays this many cards of a kind into the tray. */
   lay(kind: Kind, count: number): void {
     this.hinted = null;
     this.tray = { ...this.tray, [kind]: Math.max(0, Math.min(this.most[kind], count)) };

@@ -19,7 +19,7 @@ export function nextRow(view: View): Row {
   return rows[Math.min(view.finished, rows.length - 1)] ?? light_row;
 }
 
-/** What so many discs of a kind bring (TOB-14.4). */
+/** What this many discs of a kind bring (TOB-14.4). */
 export function discBonus(view: View, discs: number): number {
   const { disc_bonus } = view.tables;
   return discs === 0 ? 0 : (disc_bonus[Math.min(discs, disc_bonus.length) - 1] ?? 0);

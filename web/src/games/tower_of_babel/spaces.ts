@@ -38,7 +38,7 @@ export function spaceOf(view: View, id: string): Space | null {
   };
 }
 
-/** The space that an arrow key leads to, with so many wonders side by side. */
+/** The space that an arrow key leads to, with this many wonders side by side. */
 export function step(from: string, key: string, columns: number): string | null {
   const at = ALL.indexOf(from);
   if (at < 0) return null;
