@@ -18,7 +18,7 @@ fn s1_recruit_and_create() {
     act(&mut game, "create scroll");
     act(&mut game, "recruit chief");
     let after = document(&game);
-    assert_eq!(after.table.len(), 6, "BAT-S1: six cards on the table");
+    assert_eq!(after.spent.len(), 6, "BAT-S1: six cards laid and used up");
     assert_eq!(after.gained.len(), 3, "BAT-S1: scroll, chief and Supply");
     assert!(hand(&game, 0).is_empty());
     act(&mut game, "end");
@@ -141,16 +141,16 @@ fn s4_movement() {
     });
     assert_eq!(
         legal_with(&game, "ride"),
-        ["ride 0 b5", "ride 0 c5"],
+        ["ride a b5", "ride a c5"],
         "BAT-S4"
     );
     assert_eq!(
-        refused(&game, "ride 0 b6"),
+        refused(&game, "ride a b6"),
         "BAT-11.5",
         "BAT-S4: no exits between them"
     );
     assert_eq!(
-        refused(&game, "ride 0 c4"),
+        refused(&game, "ride a c4"),
         "BAT-11.3",
         "BAT-S4: no card there"
     );
@@ -175,7 +175,7 @@ fn s5_battle() {
     acts(
         &mut game,
         &[
-            "attack g7 city with 0",
+            "attack g7 city with a",
             "lay islanders_weapon",
             "lay islanders_chief",
         ],
@@ -279,7 +279,7 @@ fn s7_advanced_movement() {
             "d2": road("ns", "islanders"), "d3": road("ns", "cloudborn"),
         });
     });
-    assert!(allows(&game, "ride 0 d4"), "BAT-S7: paid steps 1, 3 and 5");
+    assert!(allows(&game, "ride a d4"), "BAT-S7: paid steps 1, 3 and 5");
 }
 
 /// BAT-S8 (BAT-17.4)
@@ -296,7 +296,7 @@ fn s8_terrain_bonus() {
         });
         acts(
             &mut game,
-            &["attack a7 city with 0", "lay emberians_weapon"],
+            &["attack a7 city with a", "lay emberians_weapon"],
         );
         assert_eq!(strengths(&game), (attack, defence), "BAT-S8: on {terrain}");
     }

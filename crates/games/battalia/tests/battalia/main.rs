@@ -16,3 +16,4 @@ mod reference;
 mod setup;
 mod support;
 mod turn;
+mod version_1;

@@ -239,7 +239,7 @@ fn bat_5_4_a_great_artefact_in_limbo_is_gone() {
     acts(&mut game, &["hide horn", "conceal supply"]);
     assert_eq!(document(&game).limbo.len(), 1, "BAT-5.4");
     assert!(
-        allows(&game, "attack d4 ruins with 0"),
+        allows(&game, "attack d4 ruins with a"),
         "BAT-5.4: another can be won"
     );
 }
