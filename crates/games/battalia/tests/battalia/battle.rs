@@ -186,8 +186,8 @@ fn bat_12_11_and_12_12_retreat() {
     act(&mut fought, "fight alone");
     assert_eq!(
         refused(&fought, "retreat e1 supply"),
-        "BAT-12.16",
-        "BAT-12.12: only as the first answer"
+        "BAT-12.12",
+        "only as the first answer"
     );
 }
 
@@ -535,12 +535,14 @@ fn bat_12_26_jokers_in_battle() {
     );
 }
 
-#[test]
-fn bat_12_28_a_card_hidden_in_battle() {
+/// The defender's amulet rolls a 4 and hides a chief in the middle of a battle, which the defender
+/// fights with the ambush or without.
+fn chief_hidden_in_battle(answer: &str) -> Battalia {
     let mut game = siege(
         "2 barfolk_weapon, barfolk_horse",
-        "islanders_amulet, barfolk_amulet, islanders_chief, islanders_lord",
-        |_| {},
+        "islanders_amulet, barfolk_amulet, islanders_title, islanders_scroll, islanders_chief, \
+         islanders_lord",
+        |d| d["seats"][1]["ambush"] = json!([{"card": "cloudborn_chief"}]),
     );
     acts(
         &mut game,
@@ -548,17 +550,37 @@ fn bat_12_28_a_card_hidden_in_battle() {
             "attack g1 city with a",
             "lay barfolk_weapon",
             "complete",
-            "fight alone",
+            answer,
+            "amulet islanders_chief",
         ],
     );
-    act(&mut game, "amulet islanders_chief");
-    // Try until the roll of the first amulet hides the chief.
-    let paid = legal(&game).first().cloned().unwrap_or_default();
-    roll(&mut game, &paid, 4);
-    assert!(
-        !allows(&game, "lay islanders_chief"),
-        "BAT-12.28: not in this battle"
-    );
+    roll(&mut game, "pay islanders_amulet", 4);
+    game
+}
+
+#[test]
+fn bat_12_28_a_card_hidden_in_battle_cannot_be_used_in_that_battle() {
+    for answer in ["fight alone", "fight ambush"] {
+        let game = chief_hidden_in_battle(answer);
+        let ambush = own(&game, 1).ambush;
+        let hidden = ambush.last().and_then(|hidden| hidden.card);
+        assert_eq!(
+            hidden.map(|card| card.to_string()),
+            Some("islanders_chief".to_owned()),
+            "BAT-12.28, {answer}: it stays in the ambush"
+        );
+        assert!(!hand(&game, 1).contains(&"islanders_chief".to_owned()));
+        let with_chief = |action: &String| action.contains("islanders_chief");
+        assert!(
+            !legal(&game).iter().any(with_chief),
+            "BAT-12.28, {answer}: not in this battle"
+        );
+    }
+}
+
+#[test]
+fn bat_12_28_a_card_hidden_in_battle_is_no_target_in_a_later_one() {
+    let mut game = chief_hidden_in_battle("fight alone");
     acts(&mut game, &["lay islanders_lord", "complete", "pass"]);
     acts(
         &mut game,
@@ -571,13 +593,58 @@ fn bat_12_28_a_card_hidden_in_battle() {
     );
     assert!(
         allows(&game, "lay islanders_chief"),
-        "BAT-12.28: in a later one"
+        "BAT-12.28: a defender may take it in a later battle"
     );
-    assert_eq!(
-        refused(&game, "amulet islanders_chief"),
-        "BAT-6.7",
-        "BAT-12.28"
-    );
+    for artefact in [
+        "amulet islanders_chief",
+        "title islanders_chief 1",
+        "scroll islanders_chief barfolk",
+    ] {
+        assert_eq!(refused(&game, artefact), "BAT-6.7", "BAT-12.28: {artefact}");
+        // The other chief was hidden before the turn: only the mark makes the difference.
+        let other = artefact.replace("islanders_chief", "cloudborn_chief");
+        assert!(allows(&game, &other), "BAT-12.28: {other}");
+    }
+    // The turn ends, and with it the mark.
+    acts(&mut game, &["pass", "end", "keep"]);
+    assert_eq!(must(&game), 1);
+    assert!(allows(&game, "title islanders_chief 1"), "BAT-12.28");
+}
+
+/// On day 2 weapons are illuminated, on day 7 horses: for the defender too, on another player's turn.
+#[test]
+fn bat_9_16_the_defender_uses_what_is_illuminated_twice() {
+    for (day, arm, other) in [(2, "weapon", "horse"), (7, "horse", "weapon")] {
+        let mut game = siege(
+            "barfolk_weapon, barfolk_lord",
+            &format!("islanders_{arm}, islanders_{other}"),
+            |d| d["day"] = json!(day),
+        );
+        acts(
+            &mut game,
+            &[
+                "attack g1 city with a",
+                "lay barfolk_weapon",
+                "complete",
+                "fight alone",
+            ],
+        );
+        let base = strengths(&game).1;
+        let lay = format!("lay islanders_{arm}");
+        act(&mut game, &lay);
+        assert_eq!(strengths(&game).1, base + 1, "BAT-9.16: one token");
+        assert!(allows(&game, &lay), "BAT-9.16: day {day}, the second token");
+        act(&mut game, &lay);
+        assert_eq!(
+            strengths(&game).1,
+            base + 2,
+            "BAT-9.16: in one row a {arm} counts 2"
+        );
+        assert!(!allows(&game, &lay), "BAT-9.16: not a third time");
+        let lay = format!("lay islanders_{other}");
+        act(&mut game, &lay);
+        assert!(!allows(&game, &lay), "BAT-9.16: the {other} is not lit");
+    }
 }
 
 #[test]

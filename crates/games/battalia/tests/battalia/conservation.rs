@@ -64,12 +64,12 @@ fn cards(game: &Battalia) -> BTreeMap<String, usize> {
 fn waiting(task: Task) -> [Option<Card>; 2] {
     match task {
         Task::Pay { purpose, .. } => match purpose {
-            Purpose::Amulet { aim }
-            | Purpose::Title { aim, .. }
-            | Purpose::Scroll { aim, .. } => match aim {
-                Aim::Hand(card) => [Some(card), None],
-                Aim::Row(_) | Aim::Itself(_) => [None, None],
-            },
+            Purpose::Amulet { aim } | Purpose::Title { aim, .. } | Purpose::Scroll { aim, .. } => {
+                match aim {
+                    Aim::Hand(card) => [Some(card), None],
+                    Aim::Row(_) | Aim::Itself(_) => [None, None],
+                }
+            }
             Purpose::Pitch { card, tent } => [Some(card), tent.map(|tent| tent.card)],
             _ => [None, None],
         },

@@ -13,6 +13,7 @@ mod neutral;
 mod options;
 mod paying;
 mod reference;
+mod refusals;
 mod setup;
 mod support;
 mod turn;

@@ -172,7 +172,10 @@ fn bat_18_4_neutral_cities_weeks_and_the_end() {
     };
     let game = dealt(options, 4, 1);
     assert!(
-        view(&game, 0).tiles.iter().all(|tile| tile.level != Some(4)),
+        view(&game, 0)
+            .tiles
+            .iter()
+            .all(|tile| tile.level != Some(4)),
         "BAT-18.4"
     );
     assert_eq!(pile(&game, "four"), 8, "BAT-18.6");

@@ -212,10 +212,11 @@ fn bat_6_15_to_6_18_what_can_be_done_when() {
     assert_eq!(legal(&game), ["end"], "BAT-6.16, BAT-6.17");
     assert_eq!(
         refused(&game, "lay barfolk_weapon"),
-        "BAT-6.15",
-        "BAT-6.18: steps of a battle"
+        "BAT-6.18",
+        "a step of a battle"
     );
-    assert_eq!(refused(&game, "surrender"), "BAT-6.15");
+    assert_eq!(refused(&game, "surrender"), "BAT-12.8", "nobody attacks");
+    assert_eq!(refused(&game, "done"), "BAT-6.15", "nothing is under way");
 }
 
 #[test]

@@ -229,7 +229,10 @@ fn bat_2_three_players() {
     let cities = view.tiles.iter().filter(|tile| tile.city).count();
     assert_eq!(cities, 6, "BAT-2.13: three start and three neutral cities");
     assert_eq!(
-        view.tiles.iter().filter(|t| t.city && t.level == Some(4)).count(),
+        view.tiles
+            .iter()
+            .filter(|t| t.city && t.level == Some(4))
+            .count(),
         3,
         "BAT-2.13"
     );

@@ -141,7 +141,14 @@ fn positions_of_version_1_are_refused_with_the_new_form() {
     };
     says(
         refusal(|d| d["laid"] = serde_json::json!([{"card": "supply", "left": 1, "flags": 3}])),
-        &["laid", "flags", "`target`", "`lit`", "`split`", "`good_roll`"],
+        &[
+            "laid",
+            "flags",
+            "`target`",
+            "`lit`",
+            "`split`",
+            "`good_roll`",
+        ],
     );
     says(
         refusal(|d| {
@@ -184,6 +191,9 @@ fn stored_positions_of_version_1_are_refused() {
         let refused = serde_json::from_value::<Battalia>(position.clone());
         let text = refused.expect_err(name).to_string();
         let helps = ["leave it out", "is written", "are called", "is said by"];
-        assert!(helps.iter().any(|help| text.contains(help)), "{name}: {text}");
+        assert!(
+            helps.iter().any(|help| text.contains(help)),
+            "{name}: {text}"
+        );
     }
 }
