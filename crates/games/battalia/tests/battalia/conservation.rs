@@ -80,7 +80,7 @@ fn waiting(task: Task) -> [Option<Card>; 2] {
 }
 
 #[test]
-fn cards_are_neither_made_nor_lost() {
+fn bat_1_cards_are_neither_made_nor_lost() {
     for seats in 2..=4 {
         for options in Battalia::option_sets(seats) {
             for seed in 0..6 {

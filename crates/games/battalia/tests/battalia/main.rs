@@ -7,6 +7,7 @@ mod building;
 mod conservation;
 mod documents;
 mod examples;
+mod golden;
 mod heroes;
 mod knowledge;
 mod neutral;

@@ -341,7 +341,7 @@ fn choose(game: &Battalia, chance: &mut Chance) -> Option<(Seat, Action)> {
 }
 
 #[test]
-fn battles_go_as_a_slow_model_says() {
+fn bat_12_battles_go_as_a_slow_model_says() {
     let (mut battles, mut raises, mut changed) = (0, 0, 0);
     for seed in 0..SCENES {
         let mut game = read(&battlefield(seed));

@@ -313,7 +313,7 @@ fn bat_6_10_tools_and_jokers_are_counted_before_something_is_missing() {
     let game = scene("barfolk_tool", |d| d["day"] = json!(2));
     assert_eq!(missing(&game, "create tool"), ["bat-unit-tribesman"]);
     let mut game = scene("barfolk_amulet, barfolk_chief, 2 supply", |d| {
-        d["day"] = json!(1)
+        d["day"] = json!(1);
     });
     roll(&mut game, "amulet barfolk_chief", 6);
     assert_eq!(
@@ -331,7 +331,7 @@ fn bat_6_10_tools_and_jokers_are_counted_before_something_is_missing() {
 #[test]
 fn bat_6_11_a_source_that_does_not_fit_is_told_what_is_needed() {
     let mut game = scene("2 barfolk_chief, islanders_chief, 3 supply", |d| {
-        d["day"] = json!(1)
+        d["day"] = json!(1);
     });
     act(&mut game, "create horse");
     assert_eq!(
