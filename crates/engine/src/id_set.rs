@@ -53,6 +53,9 @@ pub trait Bits:
 
     /// The bits with the lowest set bit cleared.
     fn without_lowest(self) -> Self;
+
+    /// As many of the lowest bits.
+    fn low(count: usize) -> Self;
 }
 
 macro_rules! bits {
@@ -79,6 +82,11 @@ macro_rules! bits {
             #[inline]
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn low(count: usize) -> Self {
+                if count < Self::ROOM { (1 << count) - 1 } else { Self::MAX }
             }
         }
     )+};
@@ -140,7 +148,11 @@ impl<T: Id, B: Bits> IdSet<T, B> {
     #[inline]
     #[must_use]
     pub fn all() -> Self {
-        T::ALL.iter().copied().collect()
+        const { Self::FITS };
+        Self {
+            bits: B::low(T::ALL.len()),
+            of: PhantomData,
+        }
     }
 
     /// The set with a single id.
@@ -433,8 +445,14 @@ impl<T: Id, V, const N: usize> ById<T, V, N> {
         &self.values
     }
 
+    /// The values in the order of the ids, to be changed.
+    #[inline]
+    pub const fn values_mut(&mut self) -> &mut [V; N] {
+        &mut self.values
+    }
+
     /// The ids with their values.
-    pub fn iter(&self) -> impl Iterator<Item = (T, &V)> {
+    pub fn iter(&self) -> impl Iterator<Item = (T, &V)> + Clone {
         T::ALL.iter().copied().zip(&self.values)
     }
 }

@@ -36,7 +36,7 @@ fn numbers(facts: &Value, out: &mut Tables) {
             &facts["neutral_cities"]["level_scenario_1"],
         ),
         (
-            "CAPTURED_LEVEL",
+            "CAPTURED_MARKER",
             &facts["neutral_cities"]["captured_marker_level"],
         ),
         ("GUARD", &facts["ruins_guard"]["strength_base"]),
@@ -169,7 +169,7 @@ fn layouts(layouts: &Value, out: &mut Tables) {
     let of = |players: u8| {
         let layout = &layouts[players.to_string()];
         format!(
-            "Layout {{ missing: {}, starts: {}, neutrals: {}, greats: {} }}",
+            "Layout {{ missing: Squares::from_bits({}), starts: Squares::from_bits({}), neutrals: Squares::from_bits({}), greats: {} }}",
             bits(&layout["out_of_play"]),
             bits(&layout["start_squares"]),
             bits(&layout["neutral_squares"]),

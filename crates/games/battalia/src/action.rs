@@ -1,124 +1,24 @@
 //! What a seat can do.
 
-use serde::{Deserialize, Serialize};
-use ziggurat_engine::Seat;
+use serde::{Deserialize, Deserializer, Serialize};
+use ziggurat_engine::SeatSet;
 
 use crate::{
     board::{Exits, Square},
     cards::{Card, Token},
-    ids::{Artefact, Faction, Great, Rank, Shape},
+    pieces::{Artefact, Faction, Factions, Great, Hero, Heroes, Level, Rank, Rise, Shape},
     state::{Aim, Foe},
 };
 
-/// A set of factions, as a list in JSON.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(with = "Vec<Faction>"))]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "battalia.ts", type = "Array<Faction>")
-)]
-#[serde(from = "Vec<Faction>", into = "Vec<Faction>")]
-pub struct Factions(pub(crate) u8);
-
-/// A set of seats, as a list in JSON.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(with = "Vec<Seat>"))]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "battalia.ts", type = "Array<number>")
-)]
-#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct Seats(pub(crate) u8);
-
-/// Some of the two heroes of a player, as a list of 0 and 1 in JSON.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "battalia.ts", type = "Array<number>")
-)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
-pub struct Heroes(pub(crate) u8);
-
-impl Factions {
-    /// The factions in order.
-    pub fn iter(self) -> impl Iterator<Item = Faction> {
-        Faction::ALL
-            .iter()
-            .copied()
-            .filter(move |f| self.0 >> f.index() & 1 == 1)
-    }
-}
-
-impl Seats {
-    /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).filter(move |i| self.0 >> i & 1 == 1).map(Seat)
-    }
-}
-
-impl Heroes {
-    /// The heroes in order.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..2).filter(move |i| self.0 >> i & 1 == 1)
-    }
-}
-
-impl From<Vec<Faction>> for Factions {
-    fn from(list: Vec<Faction>) -> Self {
-        Self(list.iter().fold(0, |set, f| set | 1 << f.index()))
-    }
-}
-
-impl From<Factions> for Vec<Faction> {
-    fn from(set: Factions) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<Seat>> for Seats {
-    type Error = String;
-
-    fn try_from(list: Vec<Seat>) -> Result<Self, String> {
-        match list.iter().find(|seat| seat.0 > 7) {
-            Some(seat) => Err(format!("there is no seat {seat}")),
-            None => Ok(Self(list.iter().fold(0, |set, seat| set | 1 << seat.0))),
+/// A level, or none; actions of rules version 1 say 0 for a road.
+fn level<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Level>, D::Error> {
+    let number: Option<u64> = Option::deserialize(from)?;
+    match number {
+        None | Some(0) => Ok(None),
+        Some(number) => {
+            let level = number.to_string().parse();
+            level.map(Some).map_err(serde::de::Error::custom)
         }
-    }
-}
-
-impl From<Seats> for Vec<Seat> {
-    fn from(set: Seats) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<u8>> for Heroes {
-    type Error = String;
-
-    fn try_from(list: Vec<u8>) -> Result<Self, String> {
-        match list.iter().find(|&&hero| hero > 1) {
-            Some(hero) => Err(format!("there is no hero {hero}; heroes are 0 and 1")),
-            None => Ok(Self(list.iter().fold(0, |set, hero| set | 1 << hero))),
-        }
-    }
-}
-
-impl From<Heroes> for Vec<u8> {
-    fn from(set: Heroes) -> Self {
-        set.iter().collect()
     }
 }
 
@@ -145,11 +45,14 @@ pub enum Action {
     /// Declares cohorts (BAT-4.4).
     Cohort {
         /// Of which factions.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
         factions: Factions,
         /// For which of them a great artefact counts.
         great: Option<Faction>,
         /// To whom the cards are shown.
-        show: Seats,
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<ziggurat_engine::Seat>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<ziggurat_engine::Seat>"))]
+        show: SeatSet,
     },
     /// Recruits a unit (BAT-7.1).
     Recruit {
@@ -165,10 +68,11 @@ pub enum Action {
     Build {
         /// What.
         shape: Shape,
-        /// The level of a city; 0 for a road.
-        level: u8,
+        /// The level of a city; none for a road.
+        #[serde(default, deserialize_with = "level")]
+        level: Option<Level>,
     },
-    /// Raises the level of an own city by one (BAT-8.3).
+    /// Raises the level of one of the player's cities by one (BAT-8.3).
     Upgrade {
         /// Where.
         square: Square,
@@ -183,7 +87,7 @@ pub enum Action {
         /// On what.
         aim: Aim,
         /// By how many ranks: 1, or 2 with an illuminated title.
-        ranks: u8,
+        ranks: Rise,
     },
     /// Uses a scroll (BAT-9.11).
     Scroll {
@@ -199,7 +103,7 @@ pub enum Action {
     },
     /// Strikes a tent (BAT-9.14).
     Strike {
-        /// Which of the own tents, from 0.
+        /// Which of the player's tents, from 0.
         tent: u8,
     },
     /// Begins to hide: a card goes to limbo (BAT-5.2).
@@ -209,36 +113,36 @@ pub enum Action {
     },
     /// Hires a hero (BAT-11.1).
     Hire {
-        /// Which: 0 or 1.
-        hero: u8,
+        /// Which.
+        hero: Hero,
         /// Where.
         square: Square,
     },
     /// Moves a hero by one paid step, with a Supply token (BAT-11.4).
     Walk {
         /// Which.
-        hero: u8,
+        hero: Hero,
         /// Where to.
         square: Square,
     },
     /// Moves a hero with a horse (BAT-11.5).
     Ride {
         /// Which.
-        hero: u8,
+        hero: Hero,
         /// Where to.
         square: Square,
     },
     /// Moves a hero over home terrain without pay (BAT-17.3).
     Roam {
         /// Which.
-        hero: u8,
+        hero: Hero,
         /// Where to.
         square: Square,
     },
     /// Moves a hero with the wings (BAT-10.5).
     Fly {
         /// Which.
-        hero: u8,
+        hero: Hero,
         /// Where to.
         square: Square,
     },
@@ -255,7 +159,8 @@ pub enum Action {
         square: Square,
         /// What is attacked.
         foe: Foe,
-        /// The own heroes that take part.
+        /// The attacker's heroes that take part.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Hero>"))]
         heroes: Heroes,
     },
     /// Ends the actions of the turn (BAT-6.16).
@@ -274,7 +179,7 @@ pub enum Action {
     },
     /// Takes a card of the matching pair (BAT-7.4).
     Take {
-        /// The faction searched for; none: the top card.
+        /// The faction searched for; none for the top card.
         faction: Option<Faction>,
     },
     /// Stations a second card in the illuminated tent (BAT-9.13).
@@ -292,7 +197,7 @@ pub enum Action {
         /// Which.
         card: Card,
     },
-    /// Does without the rest: a second card for a tent, or for the horn.
+    /// Takes no more: no second card for a tent, no further one with the horn.
     Done,
     /// Makes room in the ambush (BAT-5.5).
     Drop {
@@ -323,7 +228,7 @@ pub enum Action {
         /// Whether the ambush cards are taken to hand.
         ambush: bool,
     },
-    /// Lays a card or token into the own battle row (BAT-12.13).
+    /// Lays a card or token into the battle row (BAT-12.13).
     Lay {
         /// A token of the pool, or a hand card.
         source: Token,
@@ -333,7 +238,7 @@ pub enum Action {
     /// Lets a further hero take part in the defence (BAT-12.13).
     Join {
         /// Which.
-        hero: u8,
+        hero: Hero,
     },
     /// Completes the opening or raise (BAT-12.14).
     Complete,

@@ -5,15 +5,15 @@ use ziggurat_engine::{Advice, Chance, Seat};
 use crate::{
     action::Action,
     battle::token_strength,
-    board::{Exits, OFF, Square, around},
+    board::{Exits, Square},
     cards::{Card, Kind, Token},
-    ids::{Artefact, Great, Rank},
-    legal::building_cost,
+    costs::Needs,
     means::Means,
     outlook::{Outlook, dearness},
+    pieces::{Artefact, Great, Hero, Level, Rank, Rise},
     plan::Plan,
-    state::{Aim, Battalia, Needs, Purpose},
-    tables::{COHORT_DRAWS, CREATE_COST, HIRE_SUPPLY, RECRUIT_COST, TENT_SUPPLY, UPGRADE_COST},
+    state::{Aim, Battalia, Side, Task},
+    turn::cohort_draws,
 };
 
 /// How much luck decides between what looks about as good in playouts, in tenths of a point.
@@ -27,13 +27,13 @@ const FRESH: f32 = -1.2;
 const MISSED: f32 = 6.0;
 /// Actions of each player that a playout looks ahead: about three turns.
 const AHEAD: u32 = 24;
-/// Once there are many playouts, longer ones tell more than more of them – between two players. With
-/// more, what the others do blurs what is far ahead.
+/// With two players, once there are many playouts, longer ones tell more than more of them. With more
+/// players, what the others do blurs what is far ahead.
 const PATIENCE: f32 = 3.0;
 /// A short search plays well already, and a turn has many small steps.
 const EFFORT: f32 = 0.1;
-/// How much of what seems won is in doubt while everything is to come: whoever leads far wants the end
-/// rather than a little more.
+/// How much of what seems won is in doubt while everything is still to come: a player far ahead wants
+/// the end rather than a little more.
 const DOUBT: f32 = 0.1;
 /// The same if the one who leads cannot bring the game to its end.
 const STUCK: f32 = 0.3;
@@ -96,7 +96,7 @@ impl Advice for Battalia {
 struct Judge<'a> {
     game: &'a Battalia,
     seat: Seat,
-    side: usize,
+    side: Side,
     outlook: Outlook,
     means: Means,
     plan: Plan,
@@ -122,56 +122,142 @@ impl<'a> Judge<'a> {
     }
 
     fn score(&self, action: Action) -> f32 {
+        let rest = || self.plan.worth(self.means);
         match action {
             Action::Recruit { rank } => {
-                self.outlook.recruit(rank) + self.then(&Needs::of(RECRUIT_COST[rank.index()]))
+                self.outlook.recruit(rank) + self.then(&Needs::recruit(rank))
             }
             Action::Create { artefact } => {
-                let needs = Needs::of(CREATE_COST[artefact.index()]);
-                self.outlook.create(artefact) + self.then(&needs)
+                self.outlook.create(artefact) + self.then(&Needs::create(artefact))
             }
             Action::Build { shape, level } => {
-                let worth = match shape.is_city() {
-                    true => self.outlook.city(level) + 0.16 * shape as u8 as f32,
-                    false => self.outlook.road(shape),
+                let worth = match level {
+                    Some(level) => self.outlook.city(level) + 0.16 * shape as u8 as f32,
+                    None => self.outlook.road(shape),
                 };
-                worth + self.then(&building_cost(shape, level))
+                worth + self.then(&Needs::building(shape, level))
             }
             Action::Upgrade { square } => {
-                let level = usize::from(self.game.board.tile(square).level.min(3));
-                self.outlook.upgrade() + self.then(&Needs::of(UPGRADE_COST[level]))
+                let next = self.game.board.level(square).and_then(Level::next);
+                let needs = Needs::upgrade(next.unwrap_or(Level::Four));
+                self.outlook.upgrade() + self.then(&needs)
             }
             Action::Hire { square, .. } => {
                 let near = self.game.distance(square, self.outlook.targets);
-                let needs = Needs::artefact(Artefact::Weapon, HIRE_SUPPLY);
-                self.outlook.hire() - 0.17 * f32::from(near) + self.then(&needs)
+                self.outlook.hire() - 0.17 * f32::from(near) + self.then(&Needs::hero())
             }
             Action::Walk { hero, square } => {
-                let needs = Needs {
-                    supply: 1,
-                    ..Needs::default()
-                };
-                self.travel(hero, square) + self.then(&needs)
+                self.travel(hero, square) + self.then(&Needs::supply(1))
             }
             Action::Ride { hero, square } => {
-                self.travel(hero, square) + self.then(&Needs::artefact(Artefact::Horse, 0))
+                self.travel(hero, square) + self.then(&Needs::artefact(Artefact::Horse))
             }
             Action::Roam { hero, square } | Action::Fly { hero, square } => {
-                self.travel(hero, square) - 0.5 + self.plan.worth(self.means)
+                self.travel(hero, square) - 0.5 + rest()
             }
-            Action::End => 0.0,
-            _ => self.score_more(action),
+            Action::Attack {
+                square,
+                foe,
+                heroes,
+            } => {
+                let two = heroes.len() as f32 - 1.0;
+                self.outlook.attack(self.game, square, foe) + 0.4 * two + 0.94 * rest()
+            }
+            Action::Occupy { .. } => 2.2 + rest(),
+            Action::Horn => 7.0 + rest(),
+            Action::Hide { card } => self.hiding(card),
+            Action::Pitch { card } => {
+                let kept = 0.8 * dearness(card.token()) - 1.5;
+                kept + self
+                    .plan
+                    .worth(self.means.without(card).less(&Needs::tent()))
+            }
+            Action::Strike { tent } => self.striking(tent),
+            Action::Amulet { aim } => self.amulet(aim),
+            Action::Title { aim, ranks } => self.title(aim, ranks),
+            Action::Scroll { aim, faction } => {
+                let own = self.game.player(self.seat).faction;
+                let was = self.game.aimed(self.side, aim).and_then(Card::faction);
+                let good = own == Some(faction) && was != own;
+                (if good { 2.0 } else { -2.0 }) + self.in_turn(rest())
+            }
+            Action::Keep => self.kept(),
+            Action::Mulligan => FRESH,
+            Action::Cohort {
+                factions,
+                great,
+                show,
+            } => {
+                let hand = &self.game.player(self.seat).hand;
+                let size = |f| hand.of_faction(f) + u8::from(great == Some(f));
+                let drawn: u8 = factions.iter().map(|f| cohort_draws(size(f))).sum();
+                self.kept() + CARD * f32::from(drawn) - 0.1 * show.len() as f32
+            }
+            Action::Faction { faction } => {
+                let player = self.game.player(self.seat);
+                let of = |cards: &crate::cards::Cards| f32::from(cards.of_faction(faction));
+                of(&player.hand) + of(&player.nation)
+            }
+            Action::Pay { source } => -dearness(source) + self.colour(source, -0.68),
+            Action::Place { square, exits } => self.placing(square, exits),
+            Action::Take { faction } => {
+                let own = self.game.player(self.seat).faction;
+                f32::from(u8::from(faction.is_some() && faction == own))
+            }
+            Action::Station { card } => 0.5 * dearness(card.token()) - 1.0,
+            Action::Conceal { card } | Action::Fetch { card } => {
+                let fights = f32::from(token_strength(card.kind(), Side::Defender));
+                dearness(card.token()) + 0.5 * fights
+            }
+            Action::Drop { card } => -dearness(card.token()),
+            Action::Claim { great } => match great {
+                Great::Blade => 5.0,
+                Great::Hammer => 4.0,
+                Great::Shield => 3.0,
+                Great::Horn => 3.5,
+                Great::Wings => 2.0,
+            },
+            Action::Declare { kind } => f32::from(token_strength(kind.kind(), self.side)),
+            Action::End | Action::Done | Action::Start { .. } => 0.0,
+            Action::Complete => 20.0,
+            Action::Pass => match self.stakes().is_hopeless() {
+                true => 10.0,
+                false => -4.0,
+            },
+            Action::Surrender => match self.can_stand(&self.stakes()) {
+                true => -5.0,
+                false => 4.0,
+            },
+            Action::Retreat { horse, .. } => {
+                let price = if horse { 0.5 } else { 0.0 };
+                (match self.can_stand(&self.stakes()) {
+                    true => 1.0,
+                    false => 6.0,
+                }) - price
+            }
+            Action::Fight { ambush: true } => match self.can_stand(&self.stakes()) {
+                true => 5.5,
+                false => -6.5,
+            },
+            Action::Fight { ambush: false } => match self.stakes().is_hopeless() {
+                true => -6.0,
+                false => 6.0,
+            },
+            Action::Join { .. } => match self.stakes().is_hopeless() {
+                true => -3.0,
+                false => 3.0,
+            },
+            Action::Lay { source, kind } => self.laying(source, kind),
         }
     }
 
     /// What it is worth that a hero goes there.
-    fn travel(&self, hero: u8, to: Square) -> f32 {
-        let at = self.game.player(self.seat).heroes[usize::from(hero & 1)];
-        if at == OFF {
+    fn travel(&self, hero: Hero, to: Square) -> f32 {
+        let Some(at) = self.game.player(self.seat).heroes[hero] else {
             return -5.0;
-        }
+        };
         let targets = self.outlook.targets;
-        let before = f32::from(self.game.distance(Square(at), targets));
+        let before = f32::from(self.game.distance(at, targets));
         let after = f32::from(self.game.distance(to, targets));
         if before == 0.0 && after > 0.0 {
             return -6.0;
@@ -180,61 +266,12 @@ impl<'a> Judge<'a> {
         self.outlook.step * (before - after) + arrived - 0.86
     }
 
-    fn score_more(&self, action: Action) -> f32 {
-        let rest = || self.plan.worth(self.means);
-        match action {
-            Action::Attack {
-                square,
-                foe,
-                heroes,
-            } => {
-                let two = heroes.0.count_ones() as f32 - 1.0;
-                self.outlook.attack(self.game, square, foe) + 0.4 * two + 0.94 * rest()
-            }
-            Action::Occupy { .. } => 2.2 + rest(),
-            Action::Horn => 7.0 + rest(),
-            Action::Hide { card } => self.hiding(card),
-            Action::Pitch { card } => {
-                let needs = Needs::artefact(Artefact::Tent, TENT_SUPPLY);
-                let kept = 0.8 * dearness(card.token()) - 1.5;
-                kept + self.plan.worth(self.means.without(card).less(&needs))
-            }
-            Action::Strike { tent } => self.striking(tent),
-            Action::Amulet { aim } => self.amulet(aim),
-            Action::Title { aim, ranks } => self.title(aim, ranks),
-            Action::Scroll { aim, faction } => {
-                let own = self.game.player(self.seat).faction == faction as u8;
-                let card = self.target(aim);
-                let was = card.and_then(Card::faction);
-                let good = own && was.map(|f| f as u8) != Some(self.game.player(self.seat).faction);
-                (if good { 2.0 } else { -2.0 }) + self.in_turn(rest())
-            }
-            Action::Keep | Action::Mulligan | Action::Cohort { .. } => self.gathering(action),
-            Action::Faction { faction } => {
-                let player = self.game.player(self.seat);
-                let of = |cards: &crate::cards::Cards| f32::from(cards.of_faction(faction));
-                of(&player.hand) + of(&player.nation)
-            }
-            _ => self.score_step(action),
-        }
-    }
-
     /// In a battle the purchases of the turn do not matter.
     fn in_turn(&self, worth: f32) -> f32 {
         if self.game.battle.is_some() {
             0.0
         } else {
             worth
-        }
-    }
-
-    fn target(&self, aim: Aim) -> Option<Card> {
-        match aim {
-            Aim::Hand(card) | Aim::Itself(card) => Some(card),
-            Aim::Row(at) => self.game.pools[self.side]
-                .laid()
-                .get(usize::from(at))
-                .map(|laid| laid.card),
         }
     }
 
@@ -251,7 +288,7 @@ impl<'a> Judge<'a> {
     }
 
     fn striking(&self, tent: u8) -> f32 {
-        let tents = self.game.tents_of(self.seat);
+        let tents = self.game.tents.of(self.seat);
         let mut found = tents.filter(|(place, _)| *place == tent);
         let Some((_, tent)) = found.next() else {
             return -1.0;
@@ -271,8 +308,8 @@ impl<'a> Judge<'a> {
         for card in tent.cards() {
             match card.kind() {
                 Kind::Supply => means.supply += 1,
-                Kind::Unit(rank) => means.units[rank.index()] += 1,
-                Kind::Artefact(a) => means.artefacts[a.index()] += 1,
+                Kind::Unit(rank) => means.units[rank] += 1,
+                Kind::Artefact(a) => means.artefacts[a] += 1,
                 _ => {}
             }
         }
@@ -280,7 +317,7 @@ impl<'a> Judge<'a> {
     }
 
     fn amulet(&self, aim: Aim) -> f32 {
-        let Some(card) = self.target(aim) else {
+        let Some(card) = self.game.aimed(self.side, aim) else {
             return -3.0;
         };
         if self.game.battle.is_some() {
@@ -300,44 +337,33 @@ impl<'a> Judge<'a> {
         cheap + self.plan.worth(self.means)
     }
 
-    fn title(&self, aim: Aim, ranks: u8) -> f32 {
-        let Some((card, rank)) = self.target(aim).and_then(|c| Some((c, c.rank()?))) else {
+    fn title(&self, aim: Aim, ranks: Rise) -> f32 {
+        let Some((card, rank)) = self
+            .game
+            .aimed(self.side, aim)
+            .and_then(|c| Some((c, c.rank()?)))
+        else {
             return -3.0;
         };
         if self.game.battle.is_some() {
-            return f32::from(ranks) + 0.5;
+            return f32::from(ranks.number()) + 0.5;
         }
-        let above = (rank.index() + usize::from(ranks)).min(3);
+        let above = rank.raised(ranks).unwrap_or(Rank::Lord);
         let mut means = match aim {
             Aim::Hand(_) => self.means.without(card),
             _ => self.means,
         };
         means.units[above] += 1;
-        let title = &mut means.artefacts[Artefact::Title.index()];
-        *title = title.saturating_sub(ranks);
-        let better = self.outlook.recruit(Rank::at(above)) - self.outlook.recruit(rank);
+        let title = &mut means.artefacts[Artefact::Title];
+        *title = title.saturating_sub(ranks.number());
+        let better = self.outlook.recruit(above) - self.outlook.recruit(rank);
         0.64 * better + self.plan.worth(means)
     }
 
-    /// Step 1: cards are good, and a poor hand is worth exchanging.
-    fn gathering(&self, action: Action) -> f32 {
-        let player = self.game.player(self.seat);
+    /// Step 1: what it is worth to keep the hand.
+    fn kept(&self) -> f32 {
         let rest = self.plan.worth(self.means);
-        let rest = rest.max(self.best_attack() + 0.3 * rest) * KEPT;
-        match action {
-            Action::Cohort {
-                factions,
-                great,
-                show,
-            } => {
-                let size = |f| player.hand.of_faction(f) + u8::from(great == Some(f));
-                let draws = |f| COHORT_DRAWS[usize::from(size(f).clamp(3, 6)) - 3];
-                let drawn: u8 = factions.iter().map(draws).sum();
-                rest + CARD * f32::from(drawn) - 0.1 * show.0.count_ones() as f32
-            }
-            Action::Mulligan => FRESH,
-            _ => rest,
-        }
+        rest.max(self.best_attack() + 0.3 * rest) * KEPT
     }
 
     /// What the best attack of a hero from where it stands promises.
@@ -347,7 +373,7 @@ impl<'a> Judge<'a> {
             return best;
         }
         let heroes = self.game.player(self.seat).heroes;
-        for square in heroes.iter().filter(|&&at| at != OFF).map(|&at| Square(at)) {
+        for &square in heroes.values().iter().flatten() {
             self.game.each_foe(self.seat, square, &mut |foe| {
                 best = best.max(self.outlook.attack(self.game, square, foe));
             });
@@ -355,132 +381,63 @@ impl<'a> Judge<'a> {
         best
     }
 
-    /// Small steps that follow from what was begun.
-    fn score_step(&self, action: Action) -> f32 {
-        match action {
-            Action::Pay { source } => -dearness(source) + self.colour(source, -0.68),
-            Action::Place { square, exits } => self.placing(square, exits),
-            Action::Take { faction } => {
-                let own = self.game.player(self.seat).faction;
-                f32::from(u8::from(faction.is_some_and(|f| f as u8 == own)))
-            }
-            Action::Station { card } => 0.5 * dearness(card.token()) - 1.0,
-            Action::Conceal { card } | Action::Fetch { card } => {
-                let fights = f32::from(token_strength(card.kind(), 1));
-                dearness(card.token()) + 0.5 * fights
-            }
-            Action::Drop { card } => -dearness(card.token()),
-            Action::Claim { great } => match great {
-                Great::Blade => 5.0,
-                Great::Hammer => 4.0,
-                Great::Shield => 3.0,
-                Great::Horn => 3.5,
-                Great::Wings => 2.0,
-            },
-            Action::Done => 0.0,
-            Action::Declare { kind } => f32::from(token_strength(kind.kind(), self.side)),
-            _ => self.score_battle(action),
-        }
-    }
-
-    /// Plus or minus for cards of the own faction.
+    /// Plus or minus for cards of the player's faction.
     fn colour(&self, token: Token, bonus: f32) -> f32 {
         let own = self.game.player(self.seat).faction;
-        match token.faction() {
-            Some(faction) if faction as u8 == own => bonus,
-            _ => 0.0,
+        if token.faction().is_some() && token.faction() == own {
+            bonus
+        } else {
+            0.0
         }
     }
 
     /// Roads lead on and towards something, cities leave room for more.
     fn placing(&self, square: Square, exits: Exits) -> f32 {
         let mut board = self.game.board;
-        let city = matches!(self.game.task.purpose, Purpose::Build(shape, _) if shape.is_city());
-        board.put(square, exits, city, 0);
-        let network = board.network(board.owned[self.seat.index()] | square.bit());
+        let city = matches!(self.game.task, Some(Task::Place { level: Some(_), .. }));
+        board.put(square, exits, city, None);
+        let network = board.network(board.owned[self.seat] | square.only());
         let open = board.faced(network) & board.empty();
-        let sites = open & !around(board.cities);
-        let reached = (network & self.outlook.targets).count_ones() as f32;
+        let sites = open.minus(board.cities.around());
+        let reached = (network & self.outlook.targets).len() as f32;
         let near = if city { 0.0 } else { self.near_targets(square) };
-        1.1 * open.count_ones() as f32 + 0.85 * sites.count_ones() as f32 + 3.4 * reached + near
+        1.1 * open.len() as f32 + 0.85 * sites.len() as f32 + 3.4 * reached + near
     }
 
     /// Squares near something worth reaching are better, as the crow flies.
     fn near_targets(&self, square: Square) -> f32 {
-        let (row, col) = (i32::from(square.0 / 8), i32::from(square.0 % 8));
         let far = |target: Square| {
-            let (r, c) = (i32::from(target.0 / 8), i32::from(target.0 % 8));
-            (row - r).abs() + (col - c).abs()
+            let rows = square.row().abs_diff(target.row());
+            rows + square.col().abs_diff(target.col())
         };
-        let nearest = crate::board::each(self.outlook.targets).map(far).min();
-        -0.8 * nearest.unwrap_or(6) as f32
+        let nearest = self.outlook.targets.iter().map(far).min();
+        -0.8 * f32::from(nearest.unwrap_or(6))
     }
 
-    fn score_battle(&self, action: Action) -> f32 {
+    /// What a battle asks of the seat, and what it has.
+    fn stakes(&self) -> Stakes {
         let game = self.game;
-        let (attack, defence) = (game.strength(0), game.strength(1));
-        let needed = if self.side == 0 {
-            (defence + 1).saturating_sub(attack)
-        } else {
-            attack.saturating_sub(defence)
-        };
-        let force = game.force(self.seat, self.side);
-        let hopeless = force < needed;
-        match action {
-            Action::Complete => 20.0,
-            Action::Pass => {
-                if hopeless {
-                    10.0
-                } else {
-                    -4.0
-                }
-            }
-            Action::Surrender => {
-                if self.can_stand(force, needed) {
-                    -5.0
-                } else {
-                    4.0
-                }
-            }
-            Action::Retreat { horse, .. } => {
-                let price = if horse { 0.5 } else { 0.0 };
-                (if self.can_stand(force, needed) {
-                    1.0
-                } else {
-                    6.0
-                }) - price
-            }
-            Action::Fight { ambush } => {
-                let enough = if ambush {
-                    self.can_stand(force, needed)
-                } else {
-                    force >= needed
-                };
-                (if enough { 6.0 } else { -6.0 }) - if ambush { 0.5 } else { 0.0 }
-            }
-            Action::Join { .. } => {
-                if hopeless {
-                    -3.0
-                } else {
-                    3.0
-                }
-            }
-            Action::Lay { source, kind } => self.laying(source, kind, needed, hopeless),
-            _ => 0.0,
+        let attack = game.strength(Side::Attacker);
+        let defence = game.strength(Side::Defender);
+        Stakes {
+            needed: match self.side {
+                Side::Attacker => (defence + 1).saturating_sub(attack),
+                Side::Defender => attack.saturating_sub(defence),
+            },
+            force: game.force(self.seat, self.side),
         }
     }
 
     /// Whether hand and ambush together could hold the attack.
-    fn can_stand(&self, force: u16, needed: u16) -> bool {
-        let ambush = self.game.player(self.seat).ambush_cards();
-        let hidden: u16 = ambush
-            .map(|(c, ..)| u16::from(token_strength(c.kind(), 1)))
-            .sum();
-        force + hidden >= needed
+    fn can_stand(&self, stakes: &Stakes) -> bool {
+        let ambush = &self.game.player(self.seat).ambush;
+        let strength = |card: Card| u16::from(token_strength(card.kind(), Side::Defender));
+        let hidden: u16 = ambush.iter().map(|hidden| strength(hidden.card)).sum();
+        stakes.force + hidden >= stakes.needed
     }
 
-    /// The smallest card that is enough, or the largest if none is; own colours before others.
-    fn laying(&self, source: Token, kind: Option<Token>, needed: u16, hopeless: bool) -> f32 {
+    /// The smallest card that is enough, or the largest if none is; the player's faction before others.
+    fn laying(&self, source: Token, kind: Option<Token>) -> f32 {
         let kind = kind.unwrap_or(source).kind();
         let strength = u16::from(token_strength(kind, self.side));
         let pure = self.colour(source, 1.5);
@@ -490,10 +447,23 @@ impl<'a> Judge<'a> {
         if self.game.is_strong(self.side) {
             return -5.0;
         }
-        if hopeless {
+        let stakes = self.stakes();
+        if stakes.is_hopeless() {
             return 0.0;
         }
-        let waste = strength.saturating_sub(needed);
-        5.0 + f32::from(strength.min(needed)) - 0.5 * f32::from(waste) + pure
+        let waste = strength.saturating_sub(stakes.needed);
+        5.0 + f32::from(strength.min(stakes.needed)) - 0.5 * f32::from(waste) + pure
+    }
+}
+
+/// The strength that a seat needs in a battle, and what it could still bring.
+struct Stakes {
+    needed: u16,
+    force: u16,
+}
+
+impl Stakes {
+    fn is_hopeless(&self) -> bool {
+        self.force < self.needed
     }
 }

@@ -4,15 +4,14 @@ use ziggurat_engine::{Chance, Log, Seat};
 
 use crate::{
     action::Action,
-    board::{Exits, OFF, Square},
+    board::{Exits, Marker, Square},
     cards::{Card, Kind},
+    costs::Needs,
     event::{Event, Travel},
-    ids::{Artefact, Faction, Great, Rank, Shape},
-    legal::building_cost,
-    piles::{artefact_pile, shape_pile, unit_pile},
-    pool::Receipt,
-    state::{Aim, Battalia, NO, Needs, Phase, Purpose, Tent},
-    tables::{CREATE_COST, HIRE_SUPPLY, HORN_CARDS, RECRUIT_COST, TENT_SUPPLY, UPGRADE_COST},
+    facts::HORN_CARDS,
+    pieces::{Artefact, Faction, Great, Hero, Heroes, Level, Rank, Rise, Shape},
+    piles::PileId,
+    state::{Aim, Battalia, PaidTent, Purpose, Secrecy, Side, Stage, Task, Tent},
 };
 
 impl Battalia {
@@ -24,13 +23,13 @@ impl Battalia {
         chance: &mut Chance,
         log: &mut L,
     ) {
-        if matches!(self.phase, Phase::Over(_)) || seat != self.actor() {
+        if self.is_over() || seat != self.actor() {
             return;
         }
         match action {
             Action::Faction { faction } => self.pick_faction(faction, log),
             Action::Start { square } => self.choose_start(square, chance, log),
-            Action::Keep => self.keep(chance, log),
+            Action::Keep => self.keep(log),
             Action::Mulligan => self.mulligan(chance, log),
             Action::Cohort {
                 factions,
@@ -38,125 +37,131 @@ impl Battalia {
                 show,
             } => self.declare_cohorts(factions, great, show, chance, log),
             Action::Recruit { rank } => {
-                let needs = Needs::of(RECRUIT_COST[rank.index()]);
-                self.begin(Purpose::Recruit(rank), needs, chance, log);
+                self.begin(Purpose::Recruit { rank }, Needs::recruit(rank), chance, log);
             }
             Action::Create { artefact } => {
-                let needs = Needs::of(CREATE_COST[artefact.index()]);
-                self.begin(Purpose::Create(artefact), needs, chance, log);
+                let needs = Needs::create(artefact);
+                self.begin(Purpose::Create { artefact }, needs, chance, log);
             }
             Action::Build { shape, level } => self.begin_building(shape, level, chance, log),
             Action::Upgrade { square } => {
-                let level = usize::from(self.board.tile(square).level.min(3));
-                let needs = Needs::of(UPGRADE_COST[level]);
-                self.begin(Purpose::Upgrade(square), needs, chance, log);
+                if let Some(next) = self.board.level(square).and_then(Level::next) {
+                    let needs = Needs::upgrade(next);
+                    self.begin(Purpose::Upgrade { square }, needs, chance, log);
+                }
             }
-            Action::Amulet { .. } | Action::Title { .. } | Action::Scroll { .. } => {
-                self.transform(action, chance, log);
+            Action::Amulet { aim } => {
+                let needs = Needs::artefact(Artefact::Amulet);
+                self.transform(aim, Purpose::Amulet { aim }, needs, chance, log);
             }
-            Action::End => self.end_turn(chance, log),
-            _ => self.carry_out_more(seat, action, chance, log),
-        }
-    }
-
-    fn carry_out_more<L: Log<Event>>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut L,
-    ) {
-        match action {
+            Action::Title { aim, ranks } => {
+                let mut needs = Needs::artefact(Artefact::Title);
+                needs.pair = ranks == Rise::Two;
+                self.transform(aim, Purpose::Title { aim, ranks }, needs, chance, log);
+            }
+            Action::Scroll {
+                aim: Aim::Itself(card),
+                faction,
+            } => self.convert_itself(card, faction, chance, log),
+            Action::Scroll { aim, faction } => {
+                let needs = Needs::artefact(Artefact::Scroll);
+                self.transform(aim, Purpose::Scroll { aim, faction }, needs, chance, log);
+            }
             Action::Pitch { card } => {
-                self.set_aside(0, card);
-                let needs = Needs::artefact(Artefact::Tent, TENT_SUPPLY);
-                self.begin(Purpose::Pitch(card), needs, chance, log);
+                self.set_aside(Side::Attacker, card);
+                let purpose = Purpose::Pitch { card, tent: None };
+                self.begin(purpose, Needs::tent(), chance, log);
             }
             Action::Strike { tent } => self.strike(seat, tent, log),
             Action::Hide { card } => self.banish(seat, card, log),
             Action::Conceal { card } => self.conceal(seat, card, log),
             Action::Drop { card } => self.drop_hidden(seat, card, log),
             Action::Hire { hero, square } => {
-                let needs = Needs::artefact(Artefact::Weapon, HIRE_SUPPLY);
-                self.begin(Purpose::Hire(hero & 1, square), needs, chance, log);
+                self.begin(Purpose::Hire { hero, square }, Needs::hero(), chance, log);
             }
             Action::Walk { hero, square } => {
-                let needs = Needs {
-                    supply: 1,
-                    ..Needs::default()
-                };
-                self.begin(Purpose::Walk(hero & 1, square), needs, chance, log);
+                let needs = Needs::supply(1);
+                self.begin(Purpose::Walk { hero, square }, needs, chance, log);
             }
             Action::Ride { hero, square } => {
-                let needs = Needs::artefact(Artefact::Horse, 0);
-                self.begin(Purpose::Ride(hero & 1, square), needs, chance, log);
+                let needs = Needs::artefact(Artefact::Horse);
+                self.begin(Purpose::Ride { hero, square }, needs, chance, log);
             }
             Action::Roam { hero, square } => {
-                self.go(seat, hero & 1, square, Travel::Roam, log);
-                self.player_mut(seat).roamed |= 1 << (hero & 1);
+                self.go(seat, hero, square, Travel::Roam, log);
+                self.player_mut(seat).roamed.insert(hero);
             }
             Action::Fly { hero, square } => {
                 self.use_great(Great::Wings);
-                self.go(seat, hero & 1, square, Travel::Fly, log);
+                self.go(seat, hero, square, Travel::Fly, log);
             }
             Action::Horn => self.blow_horn(seat, log),
             Action::Fetch { card } => self.fetch(seat, card, log),
             Action::Occupy { square } => self.occupy(seat, square, log),
+            Action::Attack {
+                square,
+                foe,
+                heroes,
+            } => self.attack(seat, square, foe, heroes, log),
+            Action::End => self.end_turn(chance, log),
             Action::Pay { source } => self.name_source(source, chance, log),
             Action::Place { square, exits } => self.place(seat, square, exits, chance, log),
-            Action::Take { faction } => self.take_created(seat, faction, chance, log),
-            Action::Station { card } => self.station(seat, card, log),
-            Action::Done => self.done(log),
-            _ => self.carry_out_battle(seat, action, chance, log),
+            Action::Take { faction } => self.take_wanted(seat, faction, chance, log),
+            Action::Station { card } => self.station(seat, Some(card), log),
+            Action::Done => self.done(seat, log),
+            Action::Declare { kind } => self.declare_row(kind, log),
+            Action::Claim { great } => self.claim(seat, great, log),
+            Action::Surrender => self.surrender(seat, chance, log),
+            Action::Retreat { square, horse } => {
+                self.begin_retreat(seat, square, horse, chance, log);
+            }
+            Action::Fight { ambush } => self.stand(seat, ambush, log),
+            Action::Lay { source, kind } => self.lay_row(source, kind, log),
+            Action::Join { hero } => self.join(seat, hero, log),
+            Action::Complete => self.complete(seat, chance, log),
+            Action::Pass => self.pass(seat, chance, log),
         }
     }
 
-    fn name_source<L: Log<Event>>(
+    /// Ends what was under way: the turn or battle goes on.
+    pub(crate) fn resume(&mut self) {
+        self.task = None;
+    }
+
+    /// Does what has been paid for. `last` is where an amulet lies that was paid with.
+    pub(crate) fn fulfil<L: Log<Event>>(
         &mut self,
-        source: crate::cards::Token,
+        purpose: Purpose,
+        last: Option<usize>,
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let side = self.side();
-        let needs = self.task.needs;
-        let mut used = None;
-        self.each_source(side, &needs, &mut |token, kind| {
-            if token == source {
-                used = Some(kind);
-            }
-        });
-        if let Some(used) = used {
-            self.pay(side, source, used);
-            let mut receipt = Receipt::default();
-            receipt.add(source);
-            self.pay_with(receipt, chance, log);
-        }
-    }
-
-    /// Does what has been paid for.
-    pub(crate) fn fulfil<L: Log<Event>>(&mut self, chance: &mut Chance, log: &mut L) {
         let seat = self.actor();
-        match self.task.purpose {
-            Purpose::Recruit(rank) => self.recruit(seat, rank, chance, log),
-            Purpose::Create(artefact) if artefact == self.matching() => self.phase = Phase::Take,
-            Purpose::Create(_) => self.take_created(seat, None, chance, log),
-            Purpose::Build(..) => self.phase = Phase::Place,
-            Purpose::Upgrade(square) => self.upgrade(seat, square, log),
-            Purpose::Amulet(aim) => self.roll_amulet(aim, chance, log),
-            Purpose::Title(aim, ranks) => self.promote(aim, ranks, chance, log),
-            Purpose::Scroll(aim, faction) => self.convert(aim, faction, chance, log),
-            Purpose::Pitch(_) => self.pitched(seat, log),
-            Purpose::Hire(hero, square) => self.hire(seat, hero, square, log),
-            Purpose::Walk(hero, square) => {
+        match purpose {
+            Purpose::Recruit { rank } => self.recruit(seat, rank, chance, log),
+            Purpose::Create { artefact } if artefact == self.matching() => {
+                self.task = Some(Task::Take { artefact });
+            }
+            Purpose::Create { artefact } => self.take_created(seat, artefact, None, chance, log),
+            Purpose::Build { shape, level } => self.task = Some(Task::Place { shape, level }),
+            Purpose::Upgrade { square } => self.upgrade(seat, square, log),
+            Purpose::Amulet { aim } => match last {
+                Some(amulet) => self.roll_amulet(aim, amulet, chance, log),
+                None => self.resume(),
+            },
+            Purpose::Title { aim, ranks } => self.promote(aim, ranks, chance, log),
+            Purpose::Scroll { aim, faction } => self.convert(aim, faction, chance, log),
+            Purpose::Pitch { card, tent } => self.pitched(seat, card, tent, log),
+            Purpose::Hire { hero, square } => self.hire(seat, hero, square, log),
+            Purpose::Walk { hero, square } => {
                 self.go(seat, hero, square, Travel::Walk, log);
                 self.resume();
             }
-            Purpose::Ride(hero, square) => {
+            Purpose::Ride { hero, square } => {
                 self.go(seat, hero, square, Travel::Ride, log);
                 self.resume();
             }
-            Purpose::Retreat(square) => self.retreat(square, log),
-            Purpose::Nothing | Purpose::Hide | Purpose::Horn => self.resume(),
+            Purpose::Retreat { square } => self.retreat(square, log),
         }
     }
 
@@ -179,7 +184,7 @@ impl Battalia {
 
     fn recruit<L: Log<Event>>(&mut self, seat: Seat, rank: Rank, chance: &mut Chance, log: &mut L) {
         log.barrier();
-        if let Some(faction) = self.piles.take(unit_pile(rank), chance) {
+        if let Some(faction) = self.piles.take(PileId::Units(rank), chance) {
             let card = Card::unit(rank, faction);
             self.gain(seat, card);
             let supply = self.gain_supply(seat);
@@ -188,18 +193,29 @@ impl Battalia {
         self.resume();
     }
 
-    fn take_created<L: Log<Event>>(
+    /// The card of a matching pair is taken (BAT-7.4).
+    fn take_wanted<L: Log<Event>>(
         &mut self,
         seat: Seat,
         searched: Option<Faction>,
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let Purpose::Create(artefact) = self.task.purpose else {
-            return;
-        };
+        if let Some(Task::Take { artefact }) = self.task {
+            self.take_created(seat, artefact, searched, chance, log);
+        }
+    }
+
+    fn take_created<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        artefact: Artefact,
+        searched: Option<Faction>,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
         log.barrier();
-        let pile = artefact_pile(artefact);
+        let pile = PileId::Artefacts(artefact);
         let found = match searched {
             Some(faction) => self.piles.search(pile, faction, chance),
             None => self.piles.take(pile, chance),
@@ -219,18 +235,15 @@ impl Battalia {
     fn begin_building<L: Log<Event>>(
         &mut self,
         shape: Shape,
-        level: u8,
+        level: Option<Level>,
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let free = matches!(self.phase, Phase::FreeRoad | Phase::FreeCity);
-        let needs = if free {
-            Needs::default()
-        } else {
-            building_cost(shape, level)
+        let needs = match self.stage {
+            Stage::FreeRoad | Stage::FreeCity => Needs::NOTHING,
+            _ => Needs::building(shape, level),
         };
-        self.task.count = u8::from(free);
-        self.begin(Purpose::Build(shape, level), needs, chance, log);
+        self.begin(Purpose::Build { shape, level }, needs, chance, log);
     }
 
     /// Places a terrain card (BAT-8.12).
@@ -242,18 +255,17 @@ impl Battalia {
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let Purpose::Build(shape, level) = self.task.purpose else {
+        let Some(Task::Place { shape, level }) = self.task else {
             return;
         };
-        let free = self.task.count > 0;
         log.barrier();
-        let Some(terrain) = self.piles.take(shape_pile(shape), chance) else {
+        let Some(terrain) = self.piles.take(PileId::Terrain(shape), chance) else {
             return;
         };
-        self.board
-            .put(square, exits, shape.is_city(), terrain as u8);
-        if shape.is_city() {
-            self.set_city(square, Some(seat), level);
+        let city = level.is_some();
+        self.board.put(square, exits, city, Some(terrain));
+        if let Some(level) = level {
+            self.set_city(square, Some((seat, level)));
             log.event(|| Event::CityBuilt {
                 seat,
                 square,
@@ -273,43 +285,42 @@ impl Battalia {
         }
         self.resume();
         self.close_squares(log);
-        if free {
-            self.next_free(seat, shape.is_city(), chance, log);
+        if matches!(self.stage, Stage::FreeRoad | Stage::FreeCity) {
+            self.next_free(seat, city, chance, log);
         }
         self.check_end(log);
     }
 
-    /// Puts a marker on a city or takes it off, and keeps count.
-    pub(crate) fn set_city(&mut self, square: Square, owner: Option<Seat>, level: u8) {
-        let place = |level: u8| usize::from(level.clamp(1, 4)) - 1;
-        if let Some(old) = self.board.owner(square) {
-            let was = place(self.board.tile(square).level);
+    /// Puts a player's marker on a city or takes the marker off, and keeps count.
+    pub(crate) fn set_city(&mut self, square: Square, owner: Option<(Seat, Level)>) {
+        if let Some(old) = self.board.owner(square)
+            && let Some(level) = self.board.level(square)
+        {
             let cities = &mut self.player_mut(old).cities;
-            cities[was] = cities[was].saturating_sub(1);
+            cities[level] = cities[level].saturating_sub(1);
         }
-        match owner {
-            Some(seat) => {
-                self.player_mut(seat).cities[place(level)] += 1;
-                self.board.mark(square, seat.0, level);
-            }
-            None => self.board.mark(square, crate::board::NOBODY, 0),
+        if let Some((seat, level)) = owner {
+            self.player_mut(seat).cities[level] += 1;
         }
+        let marker = owner.map(|(_, level)| Marker::from(level));
+        self.board.mark(square, owner.map(|(seat, _)| seat), marker);
     }
 
     fn upgrade<L: Log<Event>>(&mut self, seat: Seat, square: Square, log: &mut L) {
-        let level = self.board.tile(square).level + 1;
-        self.set_city(square, Some(seat), level);
-        log.event(|| Event::CityUpgraded {
-            seat,
-            square,
-            level,
-        });
+        if let Some(level) = self.board.level(square).and_then(Level::next) {
+            self.set_city(square, Some((seat, level)));
+            log.event(|| Event::CityUpgraded {
+                seat,
+                square,
+                level,
+            });
+        }
         self.resume();
         self.check_end(log);
     }
 
-    fn hire<L: Log<Event>>(&mut self, seat: Seat, hero: u8, square: Square, log: &mut L) {
-        self.player_mut(seat).heroes[usize::from(hero)] = square.0;
+    fn hire<L: Log<Event>>(&mut self, seat: Seat, hero: Hero, square: Square, log: &mut L) {
+        self.player_mut(seat).heroes[hero] = Some(square);
         log.event(|| Event::HeroHired { seat, hero, square });
         self.resume();
     }
@@ -318,43 +329,40 @@ impl Battalia {
     pub(crate) fn go<L: Log<Event>>(
         &mut self,
         seat: Seat,
-        hero: u8,
+        hero: Hero,
         to: Square,
         by: Travel,
         log: &mut L,
     ) {
-        let place = &mut self.player_mut(seat).heroes[usize::from(hero & 1)];
-        if *place == OFF {
-            return;
+        if let Some(from) = self.player_mut(seat).heroes[hero].replace(to) {
+            log.event(|| Event::HeroMoved {
+                seat,
+                hero,
+                from,
+                to,
+                by,
+            });
         }
-        let from = Square(*place);
-        *place = to.0;
-        log.event(|| Event::HeroMoved {
-            seat,
-            hero,
-            from,
-            to,
-            by,
-        });
     }
 
     /// Lays a great artefact for its only use.
     fn use_great(&mut self, great: Great) {
         let token = Card::great(great).token();
-        if let Some(at) = self.spend(0, token, Kind::Great(great), 1) {
-            self.retire(0, at);
+        if let Some(at) = self.spend(Side::Attacker, token, Kind::Great(great), 1) {
+            self.retire(Side::Attacker, at);
         }
     }
 
     fn blow_horn<L: Log<Event>>(&mut self, seat: Seat, log: &mut L) {
         self.use_great(Great::Horn);
         log.event(|| Event::HornBlown { seat });
-        self.task.purpose = Purpose::Horn;
-        self.task.count = HORN_CARDS;
-        self.phase = Phase::Fetch;
+        self.task = Some(Task::Fetch { left: HORN_CARDS });
     }
 
     fn fetch<L: Log<Event>>(&mut self, seat: Seat, card: Card, log: &mut L) {
+        let Some(Task::Fetch { left }) = self.task else {
+            return;
+        };
         let player = self.player_mut(seat);
         if !player.nation.has(card) {
             return;
@@ -365,66 +373,62 @@ impl Battalia {
         player.known_less(card);
         self.hand_back(seat, card);
         log.event(|| Event::Fetched { seat, card });
-        self.task.count = self.task.count.saturating_sub(1);
-        if self.task.count == 0 || self.player(seat).nation.is_empty() {
-            self.resume();
-        }
+        let more = left > 1 && !self.player(seat).nation.is_empty();
+        self.task = more.then(|| Task::Fetch { left: left - 1 });
     }
 
     fn occupy<L: Log<Event>>(&mut self, seat: Seat, square: Square, log: &mut L) {
-        self.set_city(square, Some(seat), 1);
+        self.set_city(square, Some((seat, Level::One)));
         log.event(|| Event::Occupied { seat, square });
         self.check_end(log);
     }
 
     /// The tent lies there with its first card (BAT-9.13).
-    fn pitched<L: Log<Event>>(&mut self, seat: Seat, log: &mut L) {
-        if self.task.count > 0 && self.targets(seat).next().is_some() {
-            self.phase = Phase::Station;
-        } else {
-            self.pitch(seat, NO, log);
+    fn pitched<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tent: Option<PaidTent>,
+        log: &mut L,
+    ) {
+        let Some(paid) = tent else {
+            return self.resume();
+        };
+        let tent = paid.card;
+        self.task = Some(Task::Station { card, tent });
+        if !paid.illuminated || self.targets(seat).next().is_none() {
+            self.station(seat, None, log);
         }
     }
 
-    fn station<L: Log<Event>>(&mut self, seat: Seat, card: Card, log: &mut L) {
-        let first = self.task.waiting[0];
-        self.set_aside(0, card);
-        self.task.waiting[0] = first;
-        self.pitch(seat, card.0, log);
-    }
-
-    fn pitch<L: Log<Event>>(&mut self, seat: Seat, second: u8, log: &mut L) {
-        let [first, tent] = self.task.waiting;
-        if let Some(place) = self.tents.iter_mut().find(|tent| tent.owner == NO) {
-            *place = Tent {
-                owner: seat.0,
-                card: Card(tent),
-                held: [first, second],
-                fresh: true,
-            };
-            let pitched = *place;
-            log.event(|| Event::TentPitched {
-                seat,
-                tent: pitched.card,
-                cards: pitched.cards().collect(),
-            });
+    /// The tent is pitched, with a second card or without.
+    fn station<L: Log<Event>>(&mut self, seat: Seat, second: Option<Card>, log: &mut L) {
+        let Some(Task::Station { card: first, tent }) = self.task else {
+            return;
+        };
+        if let Some(card) = second {
+            self.set_aside(Side::Attacker, card);
         }
+        self.tents.push(Tent {
+            owner: seat,
+            card: tent,
+            first,
+            second,
+            fresh: true,
+        });
+        log.event(|| Event::TentPitched {
+            seat,
+            tent,
+            cards: std::iter::once(first).chain(second).collect(),
+        });
         self.resume();
     }
 
     /// BAT-9.14
-    fn strike<L: Log<Event>>(&mut self, seat: Seat, tent: u8, log: &mut L) {
-        let own = self
-            .tents
-            .iter()
-            .enumerate()
-            .filter(|(_, t)| t.owner == seat.0);
-        let Some(place) = own.map(|(i, _)| i).nth(tent.into()) else {
+    fn strike<L: Log<Event>>(&mut self, seat: Seat, number: u8, log: &mut L) {
+        let Some(struck) = self.tents.remove(seat, number) else {
             return;
         };
-        let struck = self.tents[place];
-        self.tents.copy_within(place + 1.., place);
-        self.tents[crate::state::TENTS - 1] = Tent::NONE;
         for card in struck.cards() {
             self.hand_back(seat, card);
             if struck.fresh && seat == self.active {
@@ -444,14 +448,13 @@ impl Battalia {
         self.reveal(seat, card);
         let player = self.player_mut(seat);
         player.deck = player.deck.saturating_sub(1);
-        player.roamed = 0;
+        player.roamed = Heroes::EMPTY;
         if card.is_great() {
-            player.great = NO; // BAT-5.4
+            player.great = None; // BAT-5.4
         }
         self.limbo.add(card);
         log.event(|| Event::Banished { seat, card });
-        self.task.purpose = Purpose::Hide;
-        self.phase = Phase::Conceal;
+        self.task = Some(Task::Conceal);
     }
 
     fn conceal<L: Log<Event>>(&mut self, seat: Seat, card: Card, log: &mut L) {
@@ -459,14 +462,9 @@ impl Battalia {
         if !player.hand.has(card) {
             return;
         }
-        let place = player.ambushed();
-        if let Some(free) = player.ambush.get_mut(place) {
-            *free = card.0;
-            player.hand.take(card);
-            player.marked.take(card);
-            player.open &= !(1 << place);
-            player.fresh &= !(1 << place);
-        }
+        player.ambush.push(card, Secrecy::Secret);
+        player.hand.take(card);
+        player.marked.take(card);
         log.event(|| Event::Hidden {
             seat,
             card: Some(card),
@@ -474,32 +472,11 @@ impl Battalia {
         self.resume();
     }
 
-    fn done<L: Log<Event>>(&mut self, log: &mut L) {
-        match self.phase {
-            Phase::Station => self.pitch(self.active, NO, log),
-            _ => self.resume(),
+    /// No second card for the tent, or no further one with the horn.
+    fn done<L: Log<Event>>(&mut self, seat: Seat, log: &mut L) {
+        if let Some(Task::Station { .. }) = self.task {
+            self.station(seat, None, log);
         }
-    }
-
-    /// What a transformation works on waits, then its artefact is named (BAT-6.6).
-    fn transform<L: Log<Event>>(&mut self, action: Action, chance: &mut Chance, log: &mut L) {
-        let side = self.side();
-        let (purpose, artefact, aim) = match action {
-            Action::Amulet { aim } => (Purpose::Amulet(aim), Artefact::Amulet, aim),
-            Action::Title { aim, ranks } => (Purpose::Title(aim, ranks), Artefact::Title, aim),
-            Action::Scroll { aim, faction } => {
-                (Purpose::Scroll(aim, faction), Artefact::Scroll, aim)
-            }
-            _ => return,
-        };
-        if let Aim::Itself(card) = aim {
-            return self.convert_itself(card, purpose, chance, log);
-        }
-        if let Aim::Hand(card) = aim {
-            self.set_aside(side, card);
-        }
-        let mut needs = Needs::artefact(artefact, 0);
-        needs.pair = matches!(action, Action::Title { ranks: 2, .. });
-        self.begin(purpose, needs, chance, log);
+        self.resume();
     }
 }

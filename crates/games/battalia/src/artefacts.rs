@@ -1,29 +1,37 @@
 //! What amulets, titles and scrolls do (section 9).
 
-use ziggurat_engine::{Chance, Log, Seat};
+use ziggurat_engine::{Chance, IdSet, Log, Seat};
 
 use crate::{
     cards::{Card, Kind, Token},
+    costs::Needs,
     event::Event,
-    ids::{Artefact, Faction, Rank},
-    piles::{pile_of, unit_pile},
-    state::{Aim, Battalia, GOOD, Laid, NO, Phase, Purpose, TARGET},
-    tables::HIDING_PLACES,
+    pieces::{Artefact, Faction, Rise},
+    piles::PileId,
+    state::{Aim, Battalia, Laid, Mark, Purpose, Secrecy, Side, Task},
 };
 
 impl Battalia {
-    /// The card that an artefact works on.
-    fn aimed(&self, side: usize, aim: Aim) -> Option<Card> {
-        match aim {
-            Aim::Hand(card) | Aim::Itself(card) => Some(card),
-            Aim::Row(at) => self.pools[side].laid().get(usize::from(at)).map(|l| l.card),
+    /// What an artefact works on waits, then the artefact is named (BAT-6.6).
+    pub(crate) fn transform<L: Log<Event>>(
+        &mut self,
+        aim: Aim,
+        purpose: Purpose,
+        needs: Needs,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
+        if let Aim::Hand(card) = aim {
+            self.set_aside(self.side(), card);
         }
+        self.begin(purpose, needs, chance, log);
     }
 
-    /// BAT-9.4
+    /// A roll of the die decides (BAT-9.4). `amulet` is where the amulet lies.
     pub(crate) fn roll_amulet<L: Log<Event>>(
         &mut self,
         aim: Aim,
+        amulet: usize,
         chance: &mut Chance,
         log: &mut L,
     ) {
@@ -34,43 +42,36 @@ impl Battalia {
         log.barrier();
         let roll = chance.below(6) as u8 + 1;
         log.event(|| Event::AmuletRolled { seat, card, roll });
-        if !matches!(roll, 4 | 5)
-            && let Some(laid) = self.pools[side]
-                .laid_mut()
-                .get_mut(usize::from(self.task.entry))
-        {
-            laid.flags |= GOOD;
+        if !matches!(roll, 4 | 5) {
+            self.laid.of_mut(side)[amulet].marks.insert(Mark::Good);
         }
+        let amulet = match aim {
+            // The card leaves the row; a card of the hand is already out of it.
+            Aim::Row(at) if matches!(roll, 4 | 5) => {
+                self.remove_laid(side, at.into());
+                amulet - usize::from(usize::from(at) < amulet)
+            }
+            _ => amulet,
+        };
+        self.task = None;
         match roll {
             1..=3 => self.multiply(side, aim, card, roll),
-            4 | 5 => self.take_out(side, aim),
-            _ => self.become_joker(side, aim, card),
-        }
-        match roll {
-            4 if self.player(seat).ambushed() == HIDING_PLACES => {
-                // BAT-5.5: the card waits until there is room.
-                self.task.waiting[0] = card.0;
-                self.phase = Phase::Drop;
-            }
+            // BAT-5.5: the card waits until there is room.
+            4 if self.player(seat).ambush.is_full() => self.task = Some(Task::Drop { card }),
             4 => self.hide_openly(seat, card),
             5 => self.player_mut(seat).shelter.add(card),
-            _ => {}
+            _ => self.become_joker(side, aim, card),
         }
-        self.amulet_used(side, seat, self.task.entry.into());
-        if self.phase == Phase::Pay {
-            self.resume();
-        }
+        self.amulet_used(side, seat, amulet);
     }
 
     /// Where the amulet goes when it has no use left (BAT-9.7).
-    fn amulet_used(&mut self, side: usize, seat: Seat, at: usize) {
-        let Some(laid) = self.pools[side].laid().get(at).copied() else {
-            return;
-        };
+    fn amulet_used(&mut self, side: Side, seat: Seat, at: usize) {
+        let laid = self.laid.of(side)[at];
         if laid.left > 0 || laid.row > 0 {
             return;
         }
-        if laid.is(GOOD) {
+        if laid.is(Mark::Good) {
             self.retire(side, at);
         } else {
             self.remove_laid(side, at);
@@ -79,15 +80,14 @@ impl Battalia {
     }
 
     /// One to three identical cards.
-    fn multiply(&mut self, side: usize, aim: Aim, card: Card, copies: u8) {
+    fn multiply(&mut self, side: Side, aim: Aim, card: Card, copies: u8) {
         match aim {
             Aim::Row(at) => {
-                if let Some(laid) = self.pools[side].laid_mut().get_mut(usize::from(at)) {
-                    laid.row *= copies;
-                    laid.flags |= TARGET;
-                }
+                let laid = &mut self.laid.of_mut(side)[usize::from(at)];
+                laid.row *= copies;
+                laid.marks.insert(Mark::Target);
             }
-            _ => {
+            Aim::Hand(_) | Aim::Itself(_) => {
                 let tent = card.kind() == Kind::Artefact(Artefact::Tent);
                 let copies = if tent { 1 } else { copies }; // BAT-9.6
                 self.bring_in(side, card, copies * self.tokens(card.kind())); // BAT-9.5
@@ -95,81 +95,60 @@ impl Battalia {
         }
     }
 
-    /// The card leaves the row; a card of the hand is already out of it.
-    fn take_out(&mut self, side: usize, aim: Aim) {
-        if let Aim::Row(at) = aim {
-            self.remove_laid(side, at.into());
-        }
-    }
-
-    fn become_joker(&mut self, side: usize, aim: Aim, card: Card) {
+    fn become_joker(&mut self, side: Side, aim: Aim, card: Card) {
         let token = Token::joker(card.faction());
         match aim {
             Aim::Row(at) => {
-                if let Some(laid) = self.pools[side].laid_mut().get_mut(usize::from(at)) {
-                    laid.token = token;
-                    laid.row = 1;
-                    laid.flags |= TARGET;
-                }
-                self.task.waiting[1] = at;
-                self.phase = Phase::Declare;
+                let laid = &mut self.laid.of_mut(side)[usize::from(at)];
+                laid.token = token;
+                laid.row = 1;
+                laid.marks.insert(Mark::Target);
+                self.task = Some(Task::Declare { row: at });
             }
-            _ => {
-                self.put_down(
-                    side,
-                    Laid {
-                        card,
-                        token,
-                        left: 1,
-                        row: 0,
-                        flags: TARGET,
-                    },
-                );
+            Aim::Hand(_) | Aim::Itself(_) => {
+                let laid = Laid {
+                    card,
+                    token,
+                    left: 1,
+                    row: 0,
+                    marks: IdSet::<Mark, u8>::only(Mark::Target),
+                };
+                self.laid.push(side, laid);
             }
         }
     }
 
     /// BAT-12.26
     pub(crate) fn declare_row<L: Log<Event>>(&mut self, kind: Token, log: &mut L) {
+        let Some(Task::Declare { row }) = self.task else {
+            return;
+        };
         let (side, seat) = (self.side(), self.actor());
-        let at = usize::from(self.task.waiting[1]);
         let tokens = self.tokens(kind.kind());
-        if let Some(laid) = self.pools[side].laid_mut().get_mut(at) {
-            laid.token = Token::of(kind.kind(), laid.token.faction());
-            laid.row = tokens;
-        }
+        let laid = &mut self.laid.of_mut(side)[usize::from(row)];
+        laid.token = Token::of(kind.kind(), laid.token.faction());
+        laid.row = tokens;
         log.event(|| Event::JokerDeclared { seat, kind });
         self.resume();
     }
 
     /// A card goes into the ambush before everybody's eyes (BAT-9.8).
-    pub(crate) fn hide_openly(&mut self, seat: Seat, card: Card) {
-        let player = self.player_mut(seat);
-        let place = player.ambushed();
-        if let Some(free) = player.ambush.get_mut(place) {
-            *free = card.0;
-            player.open |= 1 << place;
-            player.fresh |= 1 << place;
-        }
+    fn hide_openly(&mut self, seat: Seat, card: Card) {
+        let ambush = &mut self.player_mut(seat).ambush;
+        ambush.push(card, Secrecy::OpenAndFresh);
     }
 
     /// BAT-5.5
     pub(crate) fn drop_hidden<L: Log<Event>>(&mut self, seat: Seat, card: Card, log: &mut L) {
-        let player = self.player_mut(seat);
-        let Some(place) = player.ambush.iter().position(|&hidden| hidden == card.0) else {
+        let Some(Task::Drop { card: waiting }) = self.task else {
             return;
         };
-        let was_open = player.open >> place & 1 == 1;
-        player.ambush.copy_within(place + 1.., place);
-        player.ambush[HIDING_PLACES - 1] = NO;
-        let squeeze = |bits: u8| {
-            let low = (1u8 << place) - 1;
-            bits & low | bits >> 1 & !low
+        let player = self.player_mut(seat);
+        let Some(hidden) = player.ambush.remove(card) else {
+            return;
         };
-        player.open = squeeze(player.open) & 0b11;
-        player.fresh = squeeze(player.fresh) & 0b11;
         player.shelter.add(card);
-        if !was_open {
+        if hidden.is_secret() {
             player.seen.take(card);
             player.known_less(card);
             if seat == self.active {
@@ -178,7 +157,6 @@ impl Battalia {
         }
         log.barrier();
         log.event(|| Event::Uncovered { seat, card });
-        let waiting = Card(self.task.waiting[0]);
         self.hide_openly(seat, waiting);
         self.resume();
     }
@@ -187,7 +165,7 @@ impl Battalia {
     pub(crate) fn promote<L: Log<Event>>(
         &mut self,
         aim: Aim,
-        ranks: u8,
+        ranks: Rise,
         chance: &mut Chance,
         log: &mut L,
     ) {
@@ -196,12 +174,14 @@ impl Battalia {
         let Some((from, rank, own)) = unit.and_then(|c| Some((c, c.rank()?, c.faction()?))) else {
             return self.resume();
         };
-        let above = Rank::at(rank.index() + usize::from(ranks));
-        log.barrier();
-        let Some(found) = self.piles.search(unit_pile(above), own, chance) else {
+        let Some(above) = rank.raised(ranks) else {
             return self.resume();
         };
-        self.piles.bury(unit_pile(rank), own);
+        log.barrier();
+        let Some(found) = self.piles.search(PileId::Units(above), own, chance) else {
+            return self.resume();
+        };
+        self.piles.bury(PileId::Units(rank), own);
         let to = Card::unit(above, found);
         log.event(|| Event::Promoted { seat, from, to });
         self.replace(side, aim, to);
@@ -234,7 +214,7 @@ impl Battalia {
         log: &mut L,
     ) -> Option<Card> {
         let seat = self.actor();
-        let (pile, own) = (pile_of(from)?, from.faction()?);
+        let (pile, own) = (PileId::of(from)?, from.faction()?);
         log.barrier();
         self.piles.bury(pile, own);
         let found = self.piles.search(pile, faction, chance)?;
@@ -244,16 +224,15 @@ impl Battalia {
     }
 
     /// The new card takes the place of the target.
-    fn replace(&mut self, side: usize, aim: Aim, to: Card) {
+    fn replace(&mut self, side: Side, aim: Aim, to: Card) {
         match aim {
             Aim::Row(at) => {
-                if let Some(laid) = self.pools[side].laid_mut().get_mut(usize::from(at)) {
-                    laid.card = to;
-                    laid.token = to.token();
-                    laid.flags |= TARGET;
-                }
+                let laid = &mut self.laid.of_mut(side)[usize::from(at)];
+                laid.card = to;
+                laid.token = to.token();
+                laid.marks.insert(Mark::Target);
             }
-            _ => self.bring_in(side, to, self.tokens(to.kind())),
+            Aim::Hand(_) | Aim::Itself(_) => self.bring_in(side, to, self.tokens(to.kind())),
         }
     }
 
@@ -261,38 +240,29 @@ impl Battalia {
     pub(crate) fn convert_itself<L: Log<Event>>(
         &mut self,
         card: Card,
-        purpose: Purpose,
+        faction: Faction,
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let Purpose::Scroll(_, faction) = purpose else {
-            return;
-        };
         let side = self.side();
-        let laid = self.laid_scroll(card);
-        let Some(at) = laid.or_else(|| self.lay_unmarked(side, card)) else {
-            return;
+        let at = match self.laid_scroll(card) {
+            Some(at) => at,
+            None => self.lay_unmarked(side, card),
         };
-        if let Some(laid) = self.pools[side].laid_mut().get_mut(at) {
-            laid.left = laid.left.saturating_sub(1);
-            laid.flags |= TARGET;
-        }
-        if side == 0 {
-            let active = self.active;
-            self.player_mut(active).roamed = 0;
-        }
-        if let Some(to) = self.exchange(card, faction, chance, log)
-            && let Some(laid) = self.pools[side].laid_mut().get_mut(at)
-        {
+        let laid = &mut self.laid.of_mut(side)[at];
+        laid.left -= 1;
+        laid.marks.insert(Mark::Target);
+        self.use_up(side);
+        if let Some(to) = self.exchange(card, faction, chance, log) {
+            let laid = &mut self.laid.of_mut(side)[at];
             laid.card = to;
             laid.token = to.token();
         }
         self.retire(side, at);
-        self.resume();
     }
 
     /// Lays a copy that no artefact has touched.
-    fn lay_unmarked(&mut self, side: usize, card: Card) -> Option<usize> {
+    fn lay_unmarked(&mut self, side: Side, card: Card) -> usize {
         let seat = self.seat_of(side);
         let marks = self.player(seat).marked;
         let at = self.lay(side, card);

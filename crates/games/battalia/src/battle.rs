@@ -3,13 +3,14 @@
 use ziggurat_engine::Seat;
 
 use crate::{
-    action::{Action, Heroes},
-    board::{OFF, RUINS, Square},
+    action::Action,
+    board::Square,
     cards::{Card, Kind, Token},
-    ids::{Artefact, Great, Rank},
+    costs::Needs,
+    facts::{ARTEFACT_STRENGTH, GREAT_ATTACK, GREAT_DEFENCE, HERO_BONUS},
     means::Means,
-    state::{Aim, Battalia, Battle, Foe, NO, Needs, Phase},
-    tables::{ARTEFACT_STRENGTH, GREAT_ATTACK, GREAT_DEFENCE, HERO_BONUS},
+    pieces::{Artefact, Great, Hero, Heroes, Rank},
+    state::{Aim, Battalia, Battle, BattleStage, Foe, Side},
 };
 
 /// What a joker in a battle row can be (BAT-12.26).
@@ -19,13 +20,13 @@ pub(crate) fn fighting_kinds() -> impl Iterator<Item = Token> {
     units.chain(arms).map(|kind| Token::of(kind, None))
 }
 
-/// The strength of a token on a side: 0 attack, 1 defence.
+/// The strength of a token on a side.
 #[inline]
-pub(crate) fn token_strength(kind: Kind, side: usize) -> u8 {
+pub(crate) fn token_strength(kind: Kind, side: Side) -> u8 {
     match kind {
         Kind::Unit(rank) => rank.number(),
         Kind::Artefact(artefact) => ARTEFACT_STRENGTH[artefact.index()],
-        Kind::Great(great) if side == 0 => GREAT_ATTACK[great.index()],
+        Kind::Great(great) if side == Side::Attacker => GREAT_ATTACK[great.index()],
         Kind::Great(great) => GREAT_DEFENCE[great.index()],
         Kind::Supply | Kind::Joker => 0,
     }
@@ -46,20 +47,24 @@ impl Battalia {
             return;
         }
         let player = self.player(seat);
-        for hero in 0..2usize {
-            let at = player.heroes[hero];
-            if at == OFF || hero == 1 && player.heroes[0] == at {
+        for &hero in Hero::ALL {
+            let Some(square) = player.heroes[hero] else {
                 continue;
-            }
-            let square = Square(at);
+            };
             let here = player.heroes_on(square);
+            if here.first() != Some(hero) {
+                continue; // Both stand there: said once.
+            }
             self.each_foe(seat, square, &mut |foe| {
-                for heroes in (1..=3u8).filter(|set| set & !here == 0) {
-                    each(Action::Attack {
-                        square,
-                        foe,
-                        heroes: Heroes(heroes),
-                    });
+                for bits in 1..=Heroes::all().bits() {
+                    let heroes = Heroes::from_bits(bits);
+                    if heroes.minus(here).is_empty() {
+                        each(Action::Attack {
+                            square,
+                            foe,
+                            heroes,
+                        });
+                    }
                 }
             });
         }
@@ -67,24 +72,26 @@ impl Battalia {
 
     /// What can be attacked on a square by a seat with a hero there (BAT-12.2, BAT-13.1, BAT-13.6).
     pub(crate) fn each_foe(&self, seat: Seat, square: Square, each: &mut impl FnMut(Foe)) {
-        let city = self.board.cities & square.bit() != 0;
         match self.board.owner(square) {
             Some(owner) if owner != seat => each(Foe::City),
-            None if city && self.board.tile(square).level > 0 && self.may_capture(seat) => {
-                each(Foe::Neutral);
-            }
+            None if self.is_neutral(square) && self.may_capture(seat) => each(Foe::Neutral),
             _ => {}
         }
         for other in self.others(seat) {
-            for hero in 0..2u8 {
-                if self.player(other).heroes[usize::from(hero)] == square.0 {
-                    each(Foe::Hero { seat: other, hero });
-                }
+            for hero in self.player(other).heroes_on(square) {
+                each(Foe::Hero { seat: other, hero });
             }
         }
-        if square == RUINS && self.ruins_open(seat) {
+        if square == Square::RUINS && self.ruins_open(seat) {
             each(Foe::Ruins);
         }
+    }
+
+    /// Whether a neutral city that nobody has captured yet lies on the square.
+    pub(crate) fn is_neutral(&self, square: Square) -> bool {
+        self.board.cities.contains(square)
+            && self.board.owner(square).is_none()
+            && self.board.tile(square).marker.is_some()
     }
 
     /// In BAT-18.2 each player captures only one neutral city.
@@ -94,81 +101,94 @@ impl Battalia {
 
     /// BAT-13.7, BAT-18.5
     pub(crate) fn ruins_open(&self, seat: Seat) -> bool {
-        self.display != 0 && self.player(seat).great == NO && !self.options.is_alt2()
+        !self.display.is_empty() && self.player(seat).great.is_none() && !self.options.is_alt2()
     }
 
     /// The level of the attacked city or the guard of the ruins; 0 for a hero (BAT-12.5).
     pub(crate) fn base_defence(&self, battle: &Battle) -> u8 {
-        let level = self.board.tile(battle.square).level;
         match battle.foe {
             Foe::Hero { .. } => 0,
-            Foe::City | Foe::Neutral => level,
+            Foe::City | Foe::Neutral => self.board.strength(battle.square),
             Foe::Ruins => self.options.guard(),
         }
     }
 
     /// BAT-17.4
     pub(crate) fn terrain_bonus(&self, seat: Seat, square: Square) -> u8 {
+        if !self.options.advanced_terrain {
+            return 0;
+        }
         let terrain = self.board.tile(square).terrain;
-        u8::from(self.options.advanced_terrain && self.player(seat).faction == terrain)
+        u8::from(terrain.is_some() && self.player(seat).faction == terrain)
     }
 
     /// The strength of a side (BAT-12.6).
-    pub(crate) fn strength(&self, side: usize) -> u16 {
+    pub(crate) fn strength(&self, side: Side) -> u16 {
         let Some(battle) = self.battle else { return 0 };
         let mut sum = u16::from(self.hero_bonus(side));
-        for laid in self.pools[side].laid().iter().filter(|laid| laid.row > 0) {
+        for laid in self.laid.of(side).iter().filter(|laid| laid.row > 0) {
             let one = token_strength(laid.token.kind(), side);
             sum += u16::from(one) * u16::from(laid.row);
         }
-        if side == 1 {
+        if side == Side::Defender {
             sum += u16::from(self.base_defence(&battle));
         }
-        if side == 0 || battle.defender != NO {
-            sum += u16::from(self.terrain_bonus(self.seat_of(side), battle.square));
+        sum + u16::from(self.side_terrain_bonus(&battle, side))
+    }
+
+    /// The terrain bonus of a side; nobody has one who defends a neutral city or the ruins.
+    pub(crate) fn side_terrain_bonus(&self, battle: &Battle, side: Side) -> u8 {
+        if side == Side::Defender && battle.defender.is_none() {
+            return 0;
         }
-        sum
+        self.terrain_bonus(self.seat_of(side), battle.square)
     }
 
     /// BAT-12.7
-    pub(crate) fn hero_bonus(&self, side: usize) -> u8 {
-        let Some(battle) = self.battle.filter(|b| side == 0 || b.defender != NO) else {
+    pub(crate) fn hero_bonus(&self, side: Side) -> u8 {
+        let Some(battle) = self.battle else { return 0 };
+        if side == Side::Defender && battle.defender.is_none() {
             return 0;
-        };
-        let own = self.player(self.seat_of(side)).faction();
-        let mut row = self.pools[side]
-            .laid()
+        }
+        let own = self.player(self.seat_of(side)).faction;
+        let mut row = self
+            .laid
+            .of(side)
             .iter()
             .filter(|laid| laid.row > 0)
             .peekable();
         let pure = row.peek().is_some()
             && row.all(|laid| laid.card.is_great() || laid.token.faction() == own && own.is_some());
         if pure {
-            battle.heroes[side].count_ones() as u8 * HERO_BONUS
+            battle.heroes[side].len() as u8 * HERO_BONUS
         } else {
             0
         }
     }
 
-    /// Whether the side that acts is strong enough to complete (BAT-12.14).
-    pub(crate) fn is_strong(&self, side: usize) -> bool {
-        let (attack, defence) = (self.strength(0), self.strength(1));
-        if side == 0 {
-            attack > defence
-        } else {
-            defence >= attack
+    /// Whether a side is strong enough to complete (BAT-12.14).
+    pub(crate) fn is_strong(&self, side: Side) -> bool {
+        let attack = self.strength(Side::Attacker);
+        let defence = self.strength(Side::Defender);
+        match side {
+            Side::Attacker => attack > defence,
+            Side::Defender => defence >= attack,
         }
     }
 
     /// Whether the attacker has still to lay the opening weapon.
     pub(crate) fn is_unopened(&self) -> bool {
-        self.phase == Phase::Open && self.battle.is_some_and(|b| !b.opened)
+        let stage = self.battle.map(|battle| battle.stage);
+        stage == Some(BattleStage::Declared)
     }
 
     /// Steps of an opening, an answer or a raise (BAT-6.18).
     pub(crate) fn each_battle_step(&self, seat: Seat, each: &mut impl FnMut(Action)) {
         let side = self.side();
-        if self.phase == Phase::Answer {
+        if self
+            .battle
+            .is_some_and(|battle| battle.stage == BattleStage::Answering)
+        {
             return self.each_answer(seat, each);
         }
         self.each_lay(side, each);
@@ -179,9 +199,10 @@ impl Battalia {
         self.each_transformation(seat, &means, each);
         self.each_row_transformation(side, &means, each);
         self.each_battle_strike(seat, each);
-        if side == 1 {
-            self.joinable(seat)
-                .for_each(|hero| each(Action::Join { hero }));
+        if side == Side::Defender {
+            for hero in self.joinable(seat) {
+                each(Action::Join { hero });
+            }
         }
         each(if self.is_strong(side) {
             Action::Complete
@@ -191,16 +212,16 @@ impl Battalia {
     }
 
     /// Heroes of the defender on the square that do not take part yet.
-    pub(crate) fn joinable(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        let here = self
-            .battle
-            .map_or(0, |b| self.player(seat).heroes_on(b.square) & !b.heroes[1]);
-        (0..2u8).filter(move |hero| here >> hero & 1 == 1)
+    pub(crate) fn joinable(&self, seat: Seat) -> Heroes {
+        self.battle.map_or(Heroes::EMPTY, |battle| {
+            let here = self.player(seat).heroes_on(battle.square);
+            here.minus(battle.heroes[Side::Defender])
+        })
     }
 
     /// Tents, but not a hammer that serves as one (BAT-9.14, BAT-10.2).
     fn each_battle_strike(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        for (tent, pitched) in self.tents_of(seat) {
+        for (tent, pitched) in self.tents.of(seat) {
             if !pitched.is_hammer() {
                 each(Action::Strike { tent });
             }
@@ -219,7 +240,7 @@ impl Battalia {
         {
             let hand = &self.player(seat).hand;
             let supply = hand.count(Card::SUPPLY);
-            let horse = hand.artefacts(Artefact::Horse.index()) > 0;
+            let horse = hand.artefacts(Artefact::Horse) > 0;
             self.each_retreat(seat, from, &mut |square, price| {
                 if price <= supply {
                     each(Action::Retreat {
@@ -236,19 +257,16 @@ impl Battalia {
             });
         }
         each(Action::Fight { ambush: false });
-        if self.player(seat).ambushed() > 0 {
+        if self.player(seat).ambush.len() > 0 {
             each(Action::Fight { ambush: true });
         }
     }
 
     /// Cards and tokens with strength (BAT-12.13); the first of an attack is a weapon (BAT-12.4).
-    fn each_lay(&self, side: usize, each: &mut impl FnMut(Action)) {
+    fn each_lay(&self, side: Side, each: &mut impl FnMut(Action)) {
         let first = self.is_unopened();
         let fits = |kind: Kind| token_strength(kind, side) > 0 && (!first || is_weapon(kind));
-        let mut set = self.sources(side);
-        while set != 0 {
-            let source = Token(set.trailing_zeros() as u8);
-            set &= set - 1;
+        for source in self.sources(side) {
             if source.is_joker() {
                 let kinds = fighting_kinds().filter(|kind| fits(kind.kind()));
                 kinds.for_each(|kind| {
@@ -263,8 +281,8 @@ impl Battalia {
         }
     }
 
-    /// Amulets, titles and scrolls on cards of the own row (BAT-12.15).
-    fn each_row_transformation(&self, side: usize, means: &Means, each: &mut impl FnMut(Action)) {
+    /// Amulets, titles and scrolls on cards of the player's row (BAT-12.15).
+    fn each_row_transformation(&self, side: Side, means: &Means, each: &mut impl FnMut(Action)) {
         let can = |artefact| means.can_use(artefact);
         for (at, card) in self.row_targets(side) {
             let aim = Aim::Row(at);
@@ -291,12 +309,9 @@ impl Battalia {
         });
         let price = found?;
         Some(if horse {
-            Needs::artefact(Artefact::Horse, 0)
+            Needs::artefact(Artefact::Horse)
         } else {
-            Needs {
-                supply: price,
-                ..Needs::default()
-            }
+            Needs::supply(price)
         })
     }
 }

@@ -1,26 +1,64 @@
-//! The map: squares as bits, exits, roads.
+//! The map: squares, exits, terrain cards and how roads connect them.
 
-use std::{fmt, str::FromStr};
+mod squares;
 
-use ziggurat_engine::{Seat, as_text};
+use std::{fmt, num::NonZeroU8, str::FromStr};
+
+use ziggurat_engine::{ById, BySeat, Id, Seat, as_text};
+
+pub use squares::Square;
+pub(crate) use squares::Squares;
 
 use crate::{
-    ids::{Faction, Shape},
-    tables::SHAPE_EXITS,
+    facts::SHAPE_EXITS,
+    pieces::{Faction, Level, Shape, Shapes},
+    state::MAX_PLAYERS,
 };
 
-/// A square: `a1` in the north-west to `g7` in the south-east; `d4` are the ruins.
-///
-/// Inside it is row × 8 + column, so that a shift of a set by 1 or 8 is a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(with = "String"))]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "battalia.ts", type = "string")
-)]
-pub struct Square(pub(crate) u8);
+/// A side of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Id for Direction {
+    const ALL: &'static [Self] = &[Self::North, Self::East, Self::South, Self::West];
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Direction {
+    #[inline]
+    pub(crate) const fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+
+    /// As a bit of [`Exits`].
+    #[inline]
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Self::North => 'n',
+            Self::East => 'e',
+            Self::South => 's',
+            Self::West => 'w',
+        }
+    }
+}
 
 /// Exits of a card as laid: some of `n`, `e`, `s` and `w` in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,97 +69,23 @@ pub struct Square(pub(crate) u8);
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-pub struct Exits(pub(crate) u8);
+pub struct Exits(u8);
 
-/// Rows and columns.
-pub(crate) const SIZE: u8 = 7;
-/// All 49 squares.
-pub(crate) const ALL: u64 = 0x007f_7f7f_7f7f_7f7f;
-/// The ruins.
-pub(crate) const RUINS: Square = Square(3 * 8 + 3);
-/// A hero that is off the board.
-pub(crate) const OFF: u8 = 63;
-/// Nobody owns it.
-pub(crate) const NOBODY: u8 = 4;
-/// The ruins have no terrain of a faction.
-pub(crate) const NEUTRAL: u8 = 4;
-const SIDES: &str = "nesw";
-
-impl Square {
-    /// From row and column, counted from 0.
-    #[must_use]
-    pub fn new(row: u8, col: u8) -> Option<Self> {
-        (row < SIZE && col < SIZE).then(|| Self(row * 8 + col))
-    }
+impl Exits {
+    /// On all four sides.
+    pub(crate) const FOUR: Self = Self(15);
 
     #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << (self.0 & 63)
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        let (row, col) = ((self.0 / 8) as usize, (self.0 % 8) as usize);
-        if row < 7 && col < 7 { row * 7 + col } else { 0 }
-    }
-}
-
-/// The squares of a set, in order.
-#[inline]
-pub(crate) fn each(mut set: u64) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let square = Square(set.trailing_zeros() as u8);
-            set &= set - 1;
-            square
-        })
-    })
-}
-
-/// The squares one step from a set in a direction: 0 north, 1 east, 2 south, 3 west.
-#[inline]
-pub(crate) const fn shift(set: u64, side: usize) -> u64 {
-    (match side {
-        0 => set >> 8,
-        1 => set << 1,
-        2 => set << 8,
-        _ => set >> 1,
-    }) & ALL
-}
-
-/// The squares next to a set.
-#[inline]
-pub(crate) const fn around(set: u64) -> u64 {
-    shift(set, 0) | shift(set, 1) | shift(set, 2) | shift(set, 3)
-}
-
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.0 % 8), self.0 / 8 + 1)
-    }
-}
-
-impl FromStr for Square {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{text:?} is no square; say `a1` to `g7`");
-        let &[col, row] = text.as_bytes() else {
-            return Err(wrong());
-        };
-        let col = col.to_ascii_lowercase().wrapping_sub(b'a');
-        Self::new(row.wrapping_sub(b'1'), col).ok_or_else(wrong)
+    pub(crate) const fn has(self, side: Direction) -> bool {
+        self.0 & side.bit() != 0
     }
 }
 
 impl fmt::Display for Exits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let open = SIDES
-            .chars()
-            .enumerate()
-            .filter(|(i, _)| self.0 >> i & 1 == 1);
+        let open = Direction::ALL.iter().filter(|side| self.has(**side));
         open.into_iter()
-            .try_for_each(|(_, side)| write!(f, "{side}"))
+            .try_for_each(|side| write!(f, "{}", side.letter()))
     }
 }
 
@@ -130,47 +94,69 @@ impl FromStr for Exits {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let mut exits = 0;
-        for side in text.to_ascii_lowercase().chars() {
-            let place = SIDES.find(side);
-            let place = place.ok_or_else(|| format!("{text:?}: exits are some of `nesw`"))?;
-            exits |= 1 << place;
+        for letter in text.to_ascii_lowercase().chars() {
+            let side = Direction::ALL.iter().find(|side| side.letter() == letter);
+            exits |= side
+                .ok_or_else(|| format!("{text:?}: exits are some of `nesw`"))?
+                .bit();
         }
         if exits == 0 {
-            return Err("a card has at least one exit".into());
+            return Err("a card has at least one exit: some of `nesw`".into());
         }
         Ok(Self(exits))
     }
 }
 
-as_text!(Square Exits);
+as_text!(Exits);
+
+/// The marker on a city: of a player (1 to 4) or neutral (BAT-13.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Marker(NonZeroU8);
+
+impl Marker {
+    pub(crate) fn new(level: u8) -> Option<Self> {
+        NonZeroU8::new(level).map(Self)
+    }
+
+    #[inline]
+    pub(crate) const fn level(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl From<Level> for Marker {
+    fn from(level: Level) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(level.number() - 1))
+    }
+}
 
 /// A terrain card on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tile {
-    /// Faction of its terrain, [`NEUTRAL`] for the ruins.
-    pub(crate) terrain: u8,
-    /// Level of the marker on it; 0 if there is none.
-    pub(crate) level: u8,
+    /// Faction of its terrain; `None` for the ruins.
+    pub(crate) terrain: Option<Faction>,
+    /// The marker on it.
+    pub(crate) marker: Option<Marker>,
 }
 
 /// The map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
-    /// Squares with an exit to the north, east, south, west.
-    pub(crate) open: [u64; 4],
+    /// Squares with an exit on each side.
+    open: ById<Direction, Squares, 4>,
     /// Squares with a card.
-    pub(crate) built: u64,
+    pub(crate) built: Squares,
     /// Squares with a city, not the ruins.
-    pub(crate) cities: u64,
+    pub(crate) cities: Squares,
     /// Cities of each seat.
-    pub(crate) owned: [u64; 4],
+    pub(crate) owned: BySeat<Squares, MAX_PLAYERS>,
     /// Squares that do not exist or are impassable (BAT-2.21, BAT-15.5).
-    pub(crate) closed: u64,
-    pub(crate) tiles: [Tile; 49],
+    pub(crate) closed: Squares,
+    tiles: [Tile; 49],
 }
 
 /// For the exits that a square must and must not have: the shapes that fit, as bits.
-pub(crate) static FITS: [[u16; 16]; 16] = fits();
+static FITS: [[u16; 16]; 16] = fits();
 
 const fn turned(exits: u8, quarters: u8) -> u8 {
     ((exits << quarters) | (exits >> (4 - quarters))) & 15
@@ -201,83 +187,102 @@ const fn fits() -> [[u16; 16]; 16] {
     table
 }
 
-/// The bits of the roads and of the cities in [`FITS`].
-pub(crate) const ROAD_SHAPES: u16 = 0b0000_1111;
-pub(crate) const CITY_SHAPES: u16 = 0b1_1111_0000;
-
 impl Board {
     pub(crate) const EMPTY: Self = Self {
-        open: [0; 4],
-        built: 0,
-        cities: 0,
-        owned: [0; 4],
-        closed: 0,
+        open: ById::new([Squares::NONE; 4]),
+        built: Squares::NONE,
+        cities: Squares::NONE,
+        owned: BySeat::all(Squares::NONE),
+        closed: Squares::NONE,
         tiles: [Tile {
-            terrain: 0,
-            level: 0,
+            terrain: None,
+            marker: None,
         }; 49],
     };
 
     #[inline]
     pub(crate) fn tile(&self, square: Square) -> Tile {
-        self.tiles[square.index()]
+        self.tiles[square.place()]
+    }
+
+    /// The level of the marker on a square; 0 without one.
+    #[inline]
+    pub(crate) fn strength(&self, square: Square) -> u8 {
+        self.tile(square).marker.map_or(0, Marker::level)
+    }
+
+    /// The level of a player's city.
+    #[inline]
+    pub(crate) fn level(&self, square: Square) -> Option<Level> {
+        Level::new(self.strength(square))
     }
 
     /// Puts a card on the map.
-    pub(crate) fn put(&mut self, square: Square, exits: Exits, city: bool, terrain: u8) {
-        self.built |= square.bit();
+    pub(crate) fn put(
+        &mut self,
+        square: Square,
+        exits: Exits,
+        city: bool,
+        terrain: Option<Faction>,
+    ) {
+        self.built |= square.only();
         if city {
-            self.cities |= square.bit();
+            self.cities |= square.only();
         }
-        for (side, open) in self.open.iter_mut().enumerate() {
-            if exits.0 >> side & 1 == 1 {
-                *open |= square.bit();
+        for &side in Direction::ALL {
+            if exits.has(side) {
+                self.open[side] |= square.only();
             }
         }
-        self.tiles[square.index()] = Tile { terrain, level: 0 };
+        self.tiles[square.place()] = Tile {
+            terrain,
+            marker: None,
+        };
     }
 
-    /// Gives a city an owner and a level.
-    pub(crate) fn mark(&mut self, square: Square, owner: u8, level: u8) {
-        self.owned.iter_mut().for_each(|set| *set &= !square.bit());
-        if let Some(set) = self.owned.get_mut(usize::from(owner)) {
-            *set |= square.bit();
+    /// Puts a marker of a player or a neutral one on a city, or takes it off.
+    pub(crate) fn mark(&mut self, square: Square, owner: Option<Seat>, marker: Option<Marker>) {
+        for set in self.owned.values_mut() {
+            *set = set.minus(square.only());
         }
-        self.tiles[square.index()].level = level;
+        if let Some(seat) = owner {
+            self.owned[seat] |= square.only();
+        }
+        self.tiles[square.place()].marker = marker;
     }
 
     #[inline]
     pub(crate) fn exits(&self, square: Square) -> Exits {
-        let bit = |side: usize| u8::from(self.open[side] & square.bit() != 0) << side;
-        Exits((0..4).map(bit).sum())
+        let bit = |&side: &Direction| u8::from(self.open[side].contains(square)) * side.bit();
+        Exits(Direction::ALL.iter().map(bit).sum())
     }
 
     /// The shape of the card on a square; `None` for the ruins and where there is no card.
     pub(crate) fn shape(&self, square: Square) -> Option<Shape> {
-        if self.built & square.bit() == 0 || square == RUINS {
+        if !self.built.contains(square) || square == Square::RUINS {
             return None;
         }
-        let city = self.cities & square.bit() != 0;
+        let city = self.cities.contains(square);
         let exits = self.exits(square).0;
         let like = |shape: &&Shape| {
-            let own = SHAPE_EXITS[shape.index()];
-            shape.is_city() == city && (0..4).any(|quarters| turned(own, quarters) == exits)
+            let printed = SHAPE_EXITS[shape.index()];
+            shape.is_city() == city && (0..4).any(|quarters| turned(printed, quarters) == exits)
         };
         Shape::ALL.iter().find(like).copied()
     }
 
     /// One step along connected exits from a set (BAT-11.3).
     #[inline]
-    pub(crate) const fn step(&self, from: u64) -> u64 {
-        (shift(from & self.open[0], 0) & self.open[2])
-            | (shift(from & self.open[1], 1) & self.open[3])
-            | (shift(from & self.open[2], 2) & self.open[0])
-            | (shift(from & self.open[3], 3) & self.open[1])
+    pub(crate) fn step(&self, from: Squares) -> Squares {
+        use Direction::{East, North, South, West};
+        let towards =
+            |side: Direction| (from & self.open[side]).shift(side) & self.open[side.opposite()];
+        towards(North) | towards(East) | towards(South) | towards(West)
     }
 
     /// All cards connected with a set, the set included.
     #[inline]
-    pub(crate) const fn network(&self, from: u64) -> u64 {
+    pub(crate) fn network(&self, from: Squares) -> Squares {
         let mut all = from;
         loop {
             let next = all | self.step(all);
@@ -290,61 +295,75 @@ impl Board {
 
     /// Squares towards which a card of the set shows an exit.
     #[inline]
-    pub(crate) const fn faced(&self, set: u64) -> u64 {
-        shift(set & self.open[0], 0)
-            | shift(set & self.open[1], 1)
-            | shift(set & self.open[2], 2)
-            | shift(set & self.open[3], 3)
+    pub(crate) fn faced(&self, set: Squares) -> Squares {
+        use Direction::{East, North, South, West};
+        let towards = |side: Direction| (set & self.open[side]).shift(side);
+        towards(North) | towards(East) | towards(South) | towards(West)
     }
 
     /// Empty squares that can be built on.
     #[inline]
-    pub(crate) const fn empty(&self) -> u64 {
-        ALL & !self.built & !self.closed
+    pub(crate) fn empty(&self) -> Squares {
+        Squares::ALL.minus(self.built).minus(self.closed)
     }
 
-    /// The exits that a card on the square must have and must not have (BAT-8.5 c).
+    /// The exits that a card on the square must have and must not have, as bits (BAT-8.5 c).
     #[inline]
-    pub(crate) fn demands(&self, square: Square) -> (u8, u8) {
+    fn demands(&self, square: Square) -> (u8, u8) {
         let (mut must, mut not) = (0, 0);
-        for side in 0..4 {
-            let neighbour = shift(square.bit(), side) & self.built;
-            if neighbour & self.open[(side + 2) % 4] != 0 {
-                must |= 1 << side;
-            } else if neighbour != 0 {
-                not |= 1 << side;
+        for &side in Direction::ALL {
+            let neighbour = square.only().shift(side) & self.built;
+            if !(neighbour & self.open[side.opposite()]).is_empty() {
+                must |= side.bit();
+            } else if !neighbour.is_empty() {
+                not |= side.bit();
             }
         }
         (must, not)
     }
 
-    /// The shapes whose sides fit on the square, as bits.
-    #[inline]
-    pub(crate) fn fitting(&self, square: Square) -> u16 {
+    /// Whether the exits of the card on a square meet those of its neighbours (BAT-8.5 c).
+    pub(crate) fn matches(&self, square: Square) -> bool {
         let (must, not) = self.demands(square);
-        FITS[usize::from(must)][usize::from(not)]
+        let exits = self.exits(square).0;
+        exits & must == must && exits & not == 0
+    }
+
+    /// The shapes whose sides fit on the square.
+    #[inline]
+    pub(crate) fn fitting(&self, square: Square) -> Shapes {
+        let (must, not) = self.demands(square);
+        Shapes::from_bits(FITS[usize::from(must)][usize::from(not)])
     }
 
     /// Every way a shape fits on the square, turned.
     pub(crate) fn rotations(&self, square: Square, shape: Shape) -> impl Iterator<Item = Exits> {
         let (must, not) = self.demands(square);
-        let own = SHAPE_EXITS[shape.index()];
+        let printed = SHAPE_EXITS[shape.index()];
         (1..16u8)
             .filter(move |exits| exits & must == must && exits & not == 0)
-            .filter(move |&exits| (0..4).any(|quarters| turned(own, quarters) == exits))
+            .filter(move |&exits| (0..4).any(|quarters| turned(printed, quarters) == exits))
             .map(Exits)
     }
 
-    /// The terrain of a faction, as squares.
-    pub(crate) fn terrain(&self, faction: Faction) -> u64 {
-        let like = |square: &Square| self.tile(*square).terrain == faction as u8;
-        each(self.built).filter(like).map(Square::bit).sum()
+    /// The squares with the terrain of a faction.
+    pub(crate) fn terrain(&self, faction: Faction) -> Squares {
+        let like = |square: &Square| self.tile(*square).terrain == Some(faction);
+        self.built.iter().filter(like).collect()
     }
 
     /// The owner of the city on a square.
     #[inline]
     pub(crate) fn owner(&self, square: Square) -> Option<Seat> {
-        let owner = self.owned.iter().position(|set| set & square.bit() != 0)?;
+        let mut owned = self.owned.values().iter();
+        let owner = owned.position(|set| set.contains(square))?;
         Some(Seat(owner as u8))
+    }
+
+    /// The cities of all players.
+    #[inline]
+    pub(crate) fn all_owned(&self) -> Squares {
+        let owned = self.owned.values().iter();
+        owned.fold(Squares::NONE, |all, &set| all | set)
     }
 }

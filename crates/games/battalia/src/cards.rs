@@ -2,9 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use ziggurat_engine::as_text;
+use ziggurat_engine::{Chance, Id, IdSet, as_text};
 
-use crate::ids::{Artefact, Faction, Great, Rank};
+use crate::pieces::{Artefact, Faction, Great, Rank};
+
+/// A set of tokens.
+pub(crate) type Tokens = IdSet<Token, u128>;
 
 /// How many different cards there are: Supply, units, artefacts, great artefacts.
 pub(crate) const CARDS: usize = 50;
@@ -34,7 +37,7 @@ pub(crate) enum Kind {
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-pub struct Card(pub(crate) u8);
+pub struct Card(u8);
 
 /// A usable copy of a card: any [`Card`], `joker`, `barfolk_joker`, or what a joker without faction
 /// was declared to be: `tool` (BAT-6.1, BAT-6.12).
@@ -46,7 +49,7 @@ pub struct Card(pub(crate) u8);
     derive(ts_rs::TS),
     ts(export_to = "battalia.ts", type = "string")
 )]
-pub struct Token(pub(crate) u8);
+pub struct Token(u8);
 
 impl Card {
     /// The Supply card.
@@ -112,7 +115,7 @@ impl Card {
         self.0 >= GREATS && self.0 < JOKERS
     }
 
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
         (0..CARDS as u8).map(Self)
     }
 
@@ -123,6 +126,28 @@ impl Card {
             Kind::Artefact(artefact) => Self::artefact(artefact, faction),
             _ => self,
         }
+    }
+}
+
+impl Id for Token {
+    const ALL: &'static [Self] = &{
+        let mut all = [Self(0); TOKENS as usize];
+        let mut i = 0;
+        while i < TOKENS {
+            all[i as usize] = Self(i);
+            i += 1;
+        }
+        all
+    };
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < TOKENS as usize).then_some(Self(index as u8))
     }
 }
 
@@ -154,20 +179,20 @@ impl Token {
     pub(crate) const fn kind(self) -> Kind {
         match self.0 {
             0 => Kind::Supply,
-            UNITS..ARTEFACTS => Kind::Unit(Rank::at(((self.0 - UNITS) / 4) as usize)),
-            ARTEFACTS..GREATS => Kind::Artefact(Artefact::at(((self.0 - ARTEFACTS) / 4) as usize)),
-            GREATS..JOKERS => Kind::Great(Great::at((self.0 - GREATS) as usize)),
+            UNITS..ARTEFACTS => Kind::Unit(Rank::nth(((self.0 - UNITS) / 4) as usize)),
+            ARTEFACTS..GREATS => Kind::Artefact(Artefact::nth(((self.0 - ARTEFACTS) / 4) as usize)),
+            GREATS..JOKERS => Kind::Great(Great::nth((self.0 - GREATS) as usize)),
             JOKERS..PLAIN => Kind::Joker,
-            PLAIN..59 => Kind::Unit(Rank::at((self.0 - PLAIN) as usize)),
-            _ => Kind::Artefact(Artefact::at((self.0 - 59) as usize)),
+            PLAIN..59 => Kind::Unit(Rank::nth((self.0 - PLAIN) as usize)),
+            _ => Kind::Artefact(Artefact::nth((self.0 - 59) as usize)),
         }
     }
 
     #[inline]
     pub(crate) const fn faction(self) -> Option<Faction> {
         match self.0 {
-            UNITS..GREATS => Some(Faction::at(((self.0 - UNITS) % 4) as usize)),
-            JOKERS..54 => Some(Faction::at((self.0 - JOKERS) as usize)),
+            UNITS..GREATS => Some(Faction::nth(((self.0 - UNITS) % 4) as usize)),
+            JOKERS..54 => Some(Faction::nth((self.0 - JOKERS) as usize)),
             _ => None,
         }
     }
@@ -271,7 +296,7 @@ impl FromStr for Card {
         let token: Token = text.parse()?;
         token.card().ok_or_else(|| {
             format!(
-                "{text:?} is no card; say `supply`, `barfolk_chief`, `islanders_scroll` or `hammer`"
+                "{text:?} is not a card; say `supply`, `barfolk_chief`, `islanders_scroll` or `hammer`"
             )
         })
     }
@@ -281,7 +306,7 @@ as_text!(Card Token);
 
 /// Cards as a number of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Cards(pub(crate) [u8; CARDS]);
+pub(crate) struct Cards([u8; CARDS]);
 
 impl Cards {
     pub(crate) const NONE: Self = Self([0; CARDS]);
@@ -304,6 +329,12 @@ impl Cards {
     #[inline]
     pub(crate) const fn has(&self, card: Card) -> bool {
         self.count(card) > 0
+    }
+
+    /// Sets how many of a card there are.
+    #[inline]
+    pub(crate) const fn set(&mut self, card: Card, count: u8) {
+        self.0[card.index()] = count;
     }
 
     #[inline]
@@ -331,6 +362,19 @@ impl Cards {
         }
     }
 
+    /// At least as many of each card as the other has.
+    pub(crate) fn raise_to(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine = (*mine).max(*theirs);
+        }
+    }
+
+    /// Draws a random card.
+    #[inline]
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Card> {
+        chance.draw(&mut self.0).map(|card| Card(card as u8))
+    }
+
     /// Different cards, in order.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + Clone + '_ {
@@ -339,6 +383,13 @@ impl Cards {
             .enumerate()
             .filter(|(_, n)| **n > 0)
             .map(|(i, _)| Card(i as u8))
+    }
+
+    /// The different cards as tokens.
+    #[inline]
+    pub(crate) fn tokens(&self) -> Tokens {
+        let cards = self.0.iter().enumerate();
+        Tokens::from_bits(cards.fold(0, |set, (i, &n)| set | u128::from(n > 0) << i))
     }
 
     /// Every card, in order.
@@ -356,19 +407,19 @@ impl Cards {
 
     /// How many units of a rank.
     #[inline]
-    pub(crate) fn units(&self, rank: usize) -> u8 {
-        self.four(UNITS as usize + rank * 4)
+    pub(crate) fn units(&self, rank: Rank) -> u8 {
+        self.four(UNITS as usize + rank.index() * 4)
     }
 
     /// How many artefacts of a type.
     #[inline]
-    pub(crate) fn artefacts(&self, artefact: usize) -> u8 {
-        self.four(ARTEFACTS as usize + artefact * 4)
+    pub(crate) fn artefacts(&self, artefact: Artefact) -> u8 {
+        self.four(ARTEFACTS as usize + artefact.index() * 4)
     }
 
     /// The tribesmen and tools: without them nothing is built.
     pub(crate) fn workers(&self) -> u8 {
-        self.units(Rank::Tribesman.index()) + self.artefacts(Artefact::Tool.index())
+        self.units(Rank::Tribesman) + self.artefacts(Artefact::Tool)
     }
 
     #[inline]
@@ -388,7 +439,71 @@ impl Cards {
     /// The great artefact among them.
     pub(crate) fn great(&self) -> Option<Great> {
         let held = &self.0[GREATS as usize..];
-        held.iter().position(|&n| n > 0).map(Great::at)
+        held.iter().position(|&n| n > 0).map(Great::nth)
+    }
+}
+
+/// Hand cards that were the target of an artefact in this turn (BAT-6.7): two to a byte.
+///
+/// Great artefacts are never a target, and of all other cards but Supply there are at most six.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Marks {
+    supply: u8,
+    others: [u8; 22],
+}
+
+const _: () = assert!(GREATS as usize == 1 + 2 * 22);
+
+impl Marks {
+    pub(crate) const NONE: Self = Self {
+        supply: 0,
+        others: [0; 22],
+    };
+
+    /// The byte of a card and the bits before its own.
+    #[inline]
+    const fn place(card: Card) -> (usize, u32) {
+        let place = card.index() - 1;
+        (place / 2, (place % 2 * 4) as u32)
+    }
+
+    #[inline]
+    pub(crate) const fn count(&self, card: Card) -> u8 {
+        if card.0 == Card::SUPPLY.0 {
+            return self.supply;
+        }
+        if card.is_great() {
+            return 0;
+        }
+        let (byte, bits) = Self::place(card);
+        self.others[byte] >> bits & 15
+    }
+
+    pub(crate) fn add(&mut self, card: Card) {
+        if card == Card::SUPPLY {
+            self.supply += 1;
+        } else if !card.is_great() {
+            let (byte, bits) = Self::place(card);
+            assert!(self.count(card) < 15, "there are at most six of {card}");
+            self.others[byte] += 1 << bits;
+        }
+    }
+
+    pub(crate) fn take(&mut self, card: Card) {
+        if self.count(card) == 0 {
+            return;
+        }
+        if card == Card::SUPPLY {
+            self.supply -= 1;
+        } else {
+            let (byte, bits) = Self::place(card);
+            self.others[byte] -= 1 << bits;
+        }
+    }
+
+    /// Every marked card, in order.
+    pub(crate) fn list(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().flat_map(|card| std::iter::repeat_n(card, self.count(card).into()))
     }
 }
 

@@ -1,16 +1,16 @@
 //! Whether a position can exist.
 
-use ziggurat_engine::{Invalid, Seat};
+use ziggurat_engine::{ById, Invalid, Seat, Viewer};
 
 use crate::{
-    board::{OFF, RUINS, Square, each},
+    board::{Square, Squares},
     cards::Card,
     document::cards_outside,
-    ids::{Artefact, Faction, Rank, Shape},
-    piles::{artefact_pile, shape_pile, unit_pile},
+    facts::{HIGH_MARKERS, LOW_MARKERS, SHAPES_PER_FACTION},
+    pieces::{Faction, Heroes, Level, Shape},
+    piles::PileId,
     setup::cards_in_game,
-    state::{Battalia, Phase},
-    tables::{HIGH_MARKERS, LOW_MARKERS, SHAPES_PER_FACTION},
+    state::{Battalia, Battle, Foe, LaidCards, Side, Stage},
 };
 
 type Checked = Result<(), Invalid>;
@@ -28,6 +28,7 @@ impl Battalia {
         self.check_terrain()?;
         self.check_players()?;
         self.check_knowledge()?;
+        self.check_room()?;
         self.check_end_state()?;
         self.check_step()
     }
@@ -36,19 +37,16 @@ impl Battalia {
     fn check_cards(&self) -> Checked {
         let all = cards_in_game(self.removed);
         let mut there = cards_outside(self);
-        for &faction in Faction::ALL {
-            for &rank in Rank::ALL {
-                there.0[Card::unit(rank, faction).index()] +=
-                    self.in_pile(unit_pile(rank), faction);
-            }
-            for &artefact in Artefact::ALL {
-                let card = Card::artefact(artefact, faction);
-                there.0[card.index()] += self.in_pile(artefact_pile(artefact), faction);
+        for card in Card::all() {
+            if let (Some(pile), Some(faction)) = (PileId::of(card), card.faction()) {
+                let count = there.count(card);
+                let in_pile = self.piles.count(pile, faction);
+                there.set(card, count.saturating_add(in_pile));
             }
         }
-        let supply = &mut there.0[Card::SUPPLY.index()];
-        *supply = supply.saturating_add(self.piles.supply);
-        for great in crate::document::greats(self.display | self.unseen) {
+        let supply = there.count(Card::SUPPLY);
+        there.set(Card::SUPPLY, supply.saturating_add(self.piles.supply));
+        for great in self.display.or(self.unseen) {
             there.add(Card::great(great));
         }
         for card in Card::all() {
@@ -59,42 +57,31 @@ impl Battalia {
                 )
             })?;
         }
-        ensure(self.display & self.unseen == 0, || {
-            "display: what lies there was seen (BAT-18.2)".into()
+        ensure(self.display.and(self.unseen).is_empty(), || {
+            "display, unseen: a great artefact is either displayed or unseen (BAT-18.2)".into()
         })
-    }
-
-    /// How many cards of a faction a pile holds.
-    fn in_pile(&self, pile: usize, faction: Faction) -> u8 {
-        let stack = self.piles.piles[pile];
-        let buried = self
-            .piles
-            .buried_cards(pile)
-            .filter(|&f| f == faction)
-            .count() as u8;
-        u8::from(stack.top == faction as u8) + stack.rest[faction.index()] + buried
     }
 
     /// No terrain card is there too often, and no two cities touch.
     fn check_terrain(&self) -> Checked {
-        let mut laid = [[0u8; 4]; Shape::COUNT];
-        for square in each(self.board.built & !RUINS.bit()) {
+        let mut laid: ById<Shape, ById<Faction, u8, 4>, { Shape::COUNT }> = ById::default();
+        for square in self.board.built.minus(Square::RUINS.only()).iter() {
             let Some(shape) = self.board.shape(square) else {
                 return Err(Invalid(format!(
                     "there is no such card as on {square} (BAT-1.5)"
                 )));
             };
-            laid[shape.index()][usize::from(self.board.tile(square).terrain & 3)] += 1;
-            let (must, not) = self.board.demands(square);
-            let exits = self.board.exits(square).0;
-            ensure(exits & must == must && exits & not == 0, || {
+            if let Some(terrain) = self.board.tile(square).terrain {
+                laid[shape][terrain] += 1;
+            }
+            ensure(self.board.matches(square), || {
                 format!("the exits of {square} do not fit its neighbours (BAT-8.5)")
             })?;
         }
         for &shape in Shape::ALL {
             for &faction in Faction::ALL {
                 let count =
-                    laid[shape.index()][faction.index()] + self.in_pile(shape_pile(shape), faction);
+                    laid[shape][faction] + self.piles.count(PileId::Terrain(shape), faction);
                 let most = if self.in_game(faction) {
                     SHAPES_PER_FACTION[shape.index()]
                 } else {
@@ -108,15 +95,15 @@ impl Battalia {
             }
         }
         let touching = self.board.cities & self.beside_cities();
-        ensure(touching == 0, || "two cities touch (BAT-8.5)".into())
+        ensure(touching.is_empty(), || "two cities touch (BAT-8.5)".into())
     }
 
     fn check_players(&self) -> Checked {
         let picked = |seat: Seat| self.player(seat).faction;
-        let playing = !matches!(self.phase, Phase::Factions);
+        let playing = self.stage != Stage::Factions;
         for seat in Seat::all(self.count) {
             let player = self.player(seat);
-            let own = player.faction();
+            let own = player.faction;
             ensure(own.is_some() || !playing, || {
                 format!("seat {seat} has no faction (BAT-2.8)")
             })?;
@@ -128,16 +115,13 @@ impl Battalia {
             ensure(!twice, || {
                 format!("two players have the faction of seat {seat} (BAT-2.8)")
             })?;
-            let [one, two, three, four] = player.cities;
+            let [one, two, three, four] = *player.cities.values();
             ensure(
                 one + two <= LOW_MARKERS && three + four <= HIGH_MARKERS,
                 || format!("seat {seat} has more markers on the board than there are (BAT-1.7)"),
             )?;
-            let lost = player
-                .heroes
-                .iter()
-                .find(|&&at| at != OFF && self.board.built & Square(at).bit() == 0);
-            ensure(lost.is_none(), || {
+            let lost = player.hero_squares().minus(self.board.built);
+            ensure(lost == Squares::NONE, || {
                 format!("a hero of seat {seat} stands on no card (BAT-11.3)")
             })?;
             let greats = self
@@ -150,7 +134,7 @@ impl Battalia {
                 format!("seat {seat} has two great artefacts (BAT-7.6)")
             })?;
             ensure(player.hand.total() <= 60, || {
-                format!("seat {seat} holds too many cards")
+                format!("seat {seat} holds more than 60 cards")
             })?;
         }
         Ok(())
@@ -164,20 +148,12 @@ impl Battalia {
             let mut held = hidden;
             held.take_all(&player.nation);
             for card in Card::all() {
-                let sure = self.sure_in_hand(ziggurat_engine::Viewer::Seat(self.active), seat);
+                let sure = self.sure_in_hand(Viewer::Seat(self.active), seat);
                 let marked = player.marked.count(card) <= player.hand.count(card);
                 ensure(held.count(card) >= sure.count(card) && marked, || {
                     format!("seen, shown, marked: seat {seat} does not hold {card}")
                 })?;
-                let known = card
-                    .rank()
-                    .zip(card.faction())
-                    .map_or(0, |(rank, faction)| {
-                        player
-                            .known
-                            .get(rank.index())
-                            .map_or(0, |of| of[faction.index()])
-                    });
+                let known = player.known(card).unwrap_or(0);
                 ensure(hidden.count(card) >= known, || {
                     format!("known: seat {seat} does not have {card} among hidden cards")
                 })?;
@@ -186,43 +162,60 @@ impl Battalia {
         Ok(())
     }
 
+    /// There is room for all cards that the turn could bring before the players.
+    fn check_room(&self) -> Checked {
+        const COHORTS: usize = 16;
+        const HORN: usize = 2;
+        let held = |seat: Seat| {
+            let player = self.player(seat);
+            let tents = self.tents.of(seat).map(|(_, tent)| tent.cards().count());
+            player.hand.total() as usize + player.ambush.len() + tents.sum::<usize>()
+        };
+        let defender = self.battle.and_then(|battle| battle.defender);
+        let other = match defender {
+            Some(defender) => held(defender),
+            None => self.others(self.active).map(held).max().unwrap_or(0),
+        };
+        let cards = self.laid.len()
+            + self.waiting_cards().count()
+            + held(self.active)
+            + other
+            + HORN
+            + match self.stage {
+                Stage::Gather => COHORTS,
+                _ => 0,
+            };
+        ensure(cards <= LaidCards::ROOM, || {
+            "hands, tents and laid cards are more than a turn can bring".into()
+        })
+    }
+
     fn check_end_state(&self) -> Checked {
-        if matches!(self.phase, Phase::Over(_)) {
+        if self.is_over() {
             return Ok(());
         }
         let enough = self.options.end_level4_cities;
-        let mut players = self.players.iter();
-        ensure(players.all(|player| player.cities[3] < enough), || {
-            "somebody has enough cities of level 4: the game would be over (BAT-15.1)".into()
-        })?;
-        ensure(self.board.empty() != 0, || {
+        let mut players = self.players.values().iter();
+        ensure(
+            players.all(|player| player.cities[Level::Four] < enough),
+            || "somebody has enough cities of level 4: the game would be over (BAT-15.1)".into(),
+        )?;
+        ensure(!self.board.empty().is_empty(), || {
             "no square is left: the game would be over (BAT-15.2)".into()
         })
     }
 
     /// Whoever must act can, and what is under way fits the step.
     fn check_step(&self) -> Checked {
-        if matches!(self.phase, Phase::Over(_)) {
+        ensure(self.battle.is_none() || self.stage == Stage::Act, || {
+            "battle: battles are fought in phase \"act\" only (BAT-12.1)".into()
+        })?;
+        ensure(!self.is_over() || self.task.is_none(), || {
+            "task: the game is over".into()
+        })?;
+        if self.is_over() {
             return Ok(());
         }
-        let in_battle = matches!(self.phase, Phase::Open | Phase::Answer | Phase::Raise);
-        let stage = self.battle.map(|battle| battle.stage);
-        ensure(!in_battle || stage == Some(self.phase), || {
-            "phase: does not fit the battle".into()
-        })?;
-        let apart = matches!(
-            self.phase,
-            Phase::Factions
-                | Phase::Starts
-                | Phase::FreeRoad
-                | Phase::FreeCity
-                | Phase::Gather
-                | Phase::Act
-                | Phase::Claim
-        );
-        ensure(!apart || self.battle.is_none(), || {
-            "battle: none can be fought now".into()
-        })?;
         if let Some(battle) = self.battle {
             self.check_battle(&battle)?;
         }
@@ -231,20 +224,20 @@ impl Battalia {
         ensure(any, || "phase: nobody could go on from here".into())
     }
 
-    fn check_battle(&self, battle: &crate::state::Battle) -> Checked {
-        let own = self.player(self.active).heroes_on(battle.square);
-        let there = battle.heroes[0] & !own == 0 && battle.heroes[0] != 0;
-        let other = (battle.defender < self.count)
-            .then(|| self.player(Seat(battle.defender)).heroes_on(battle.square));
-        let joined = battle.heroes[1] & !other.unwrap_or(0) == 0;
+    fn check_battle(&self, battle: &Battle) -> Checked {
+        let attacking = battle.heroes[Side::Attacker];
+        let defending = battle.heroes[Side::Defender];
+        let here = self.player(self.active).heroes_on(battle.square);
+        let there = attacking.minus(here).is_empty() && !attacking.is_empty();
+        let others = battle.defender.map_or(Heroes::EMPTY, |seat| {
+            self.player(seat).heroes_on(battle.square)
+        });
+        let joined = defending.minus(others).is_empty();
         let target = match battle.foe {
-            crate::state::Foe::Hero { hero, .. } => battle.heroes[1] >> hero & 1 == 1,
-            crate::state::Foe::Ruins => battle.square == RUINS && self.display != 0,
-            crate::state::Foe::Neutral => {
-                self.board.owner(battle.square).is_none()
-                    && self.board.tile(battle.square).level > 0
-            }
-            crate::state::Foe::City => true,
+            Foe::Hero { hero, .. } => defending.contains(hero),
+            Foe::Ruins => battle.square == Square::RUINS && !self.display.is_empty(),
+            Foe::Neutral => self.is_neutral(battle.square),
+            Foe::City => true,
         };
         ensure(there && joined && target, || {
             "battle: heroes and target are not on the square (BAT-12.1)".into()

@@ -1,20 +1,21 @@
 //! The position as a document: readable, complete, made to be written by hand.
 
+mod form;
 mod read;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, SeatSet};
 
 use crate::{
-    action::{Factions, Heroes, Seats},
-    board::{Exits, NEUTRAL, OFF, Square, each},
+    board::{Exits, Marker, Square},
     cards::{Card, Cards, Token},
-    ids::{Artefact, Faction, Great, Rank, Shape},
+    facts::layout,
     options::Options,
-    piles::Pile,
-    state::{Battalia, Battle, Laid, NO, Phase, Player, Pool, Task, Tent},
+    pieces::{Faction, Factions, Greats, Heroes},
+    piles::PileId,
+    state::{Battalia, Battle, BattleStage, Foe, Laid, Mark, Player, Side, Stage, Task, Tent},
 };
 
 /// A position as JSON. Whatever has an obvious value may be left out.
@@ -45,27 +46,28 @@ pub struct Document {
     /// Supply cards in the pile; all that are nowhere else if left out.
     #[serde(default)]
     pub supply: Option<u8>,
-    /// Cards on the table of the active player that give no more tokens.
+    /// Cards that the active player has laid and that give no more tokens.
     #[serde(default)]
-    pub table: Vec<Card>,
+    pub spent: Vec<Card>,
     /// Cards gained in this turn.
     #[serde(default)]
     pub gained: Vec<Card>,
-    /// Cards of the active player that still give tokens.
-    #[serde(default)]
+    /// Cards that the active player has laid and that still give tokens or lie in the battle row.
+    #[serde(default, deserialize_with = "form::laid")]
     pub laid: Vec<LaidDocument>,
-    /// The same of a defender: cards without tokens.
+    /// Cards that a defender has laid and that give no more tokens.
     #[serde(default)]
-    pub defender_table: Vec<Card>,
-    /// The same of a defender: cards with tokens.
-    #[serde(default)]
+    pub defender_spent: Vec<Card>,
+    /// Cards that a defender has laid and that still give tokens or lie in the battle row.
+    #[serde(default, deserialize_with = "form::laid")]
     pub defender_laid: Vec<LaidDocument>,
     /// Cards of a cohort that are still in hand.
     #[serde(default)]
     pub shown: Vec<Card>,
     /// Who was shown them.
     #[serde(default)]
-    pub shown_to: Seats,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<ziggurat_engine::Seat>"))]
+    pub shown_to: SeatSet,
     /// Factions of the cohorts declared in this turn.
     #[serde(default)]
     pub cohort: Factions,
@@ -76,17 +78,17 @@ pub struct Document {
     #[serde(default)]
     pub tents: Vec<TentDocument>,
     /// What is under way.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "form::task")]
     pub task: Option<Task>,
     /// The battle under way.
-    #[serde(default)]
-    pub battle: Option<Battle>,
+    #[serde(default, deserialize_with = "form::battle")]
+    pub battle: Option<BattleDocument>,
     /// Great artefacts on display.
     #[serde(default)]
-    pub display: Vec<Great>,
+    pub display: Greats,
     /// Great artefacts that nobody has seen yet (BAT-18.2).
     #[serde(default)]
-    pub unseen: Vec<Great>,
+    pub unseen: Greats,
     /// Cards in limbo.
     #[serde(default)]
     pub limbo: Vec<Card>,
@@ -99,9 +101,27 @@ pub struct Document {
     /// The day, counted from 1 through all weeks.
     #[serde(default = "first_day")]
     pub day: u8,
-    /// Where the game stands.
-    #[serde(default = "acting")]
-    pub phase: Phase,
+    /// Where the game stands, apart from `battle` and `task`.
+    #[serde(default = "acting", deserialize_with = "form::phase")]
+    pub phase: Stage,
+    #[serde(
+        default,
+        rename = "table",
+        skip_serializing,
+        deserialize_with = "form::table"
+    )]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[allow(dead_code, reason = "it is there to be refused")]
+    old_table: (),
+    #[serde(
+        default,
+        rename = "defender_table",
+        skip_serializing,
+        deserialize_with = "form::table"
+    )]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[allow(dead_code, reason = "it is there to be refused")]
+    old_defender_table: (),
 }
 
 /// A player.
@@ -125,7 +145,7 @@ pub struct PlayerDocument {
     pub marked: Vec<Card>,
     /// Hidden cards.
     pub ambush: Vec<HiddenDocument>,
-    /// Where the heroes stand.
+    /// Where the heroes stand, first `a`, then `b`; null off the board.
     pub heroes: Vec<Option<Square>>,
     /// Heroes that moved without pay since the last card was used up.
     pub roamed: Heroes,
@@ -145,7 +165,7 @@ pub struct HiddenDocument {
     /// Whether everybody knows it (BAT-9.8).
     #[serde(default)]
     pub open: bool,
-    /// Whether it was hidden by an amulet in this turn.
+    /// Whether an amulet has put it there in this turn; it is open then.
     #[serde(default)]
     pub fresh: bool,
 }
@@ -165,9 +185,9 @@ pub struct TileDocument {
     /// Who owns the city.
     #[serde(default)]
     pub owner: Option<Seat>,
-    /// The level of the marker; 0 for none.
-    #[serde(default)]
-    pub level: u8,
+    /// The level of the marker, if there is one.
+    #[serde(default, deserialize_with = "form::level")]
+    pub level: Option<u8>,
 }
 
 /// A pile.
@@ -183,7 +203,7 @@ pub struct PileDocument {
     pub under: Vec<Faction>,
 }
 
-/// A card that still gives tokens.
+/// A laid card that still gives tokens or lies in a battle row.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -199,9 +219,36 @@ pub struct LaidDocument {
     /// Tokens in the battle row.
     #[serde(default)]
     pub row: u8,
-    /// Bits: 1 was a target, 2 illuminated, 4 used elsewhere, 8 an amulet that rolled well.
+    /// Whether it was the target of an artefact in this turn (BAT-6.7).
     #[serde(default)]
-    pub flags: u8,
+    pub target: bool,
+    /// Whether it was laid while its type was illuminated (BAT-6.3).
+    #[serde(default)]
+    pub lit: bool,
+    /// Whether a token of it was spent outside the battle row (BAT-12.15).
+    #[serde(default)]
+    pub split: bool,
+    /// Whether it served as an amulet and rolled something other than 4 or 5 (BAT-9.7).
+    #[serde(default)]
+    pub good_roll: bool,
+}
+
+/// A battle. Who defends follows from what is attacked.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BattleDocument {
+    /// Where.
+    pub square: Square,
+    /// What is attacked.
+    pub foe: Foe,
+    /// Heroes of the attacker that take part.
+    pub attacking: Heroes,
+    /// Heroes of the defender that take part.
+    #[serde(default)]
+    pub defending: Heroes,
+    /// How far it has come.
+    pub stage: BattleStage,
 }
 
 /// A pitched tent.
@@ -228,96 +275,92 @@ fn first_day() -> u8 {
     1
 }
 
-fn acting() -> Phase {
-    Phase::Act
-}
-
-/// The names of the piles in their order.
-pub(crate) fn pile_names() -> impl Iterator<Item = &'static str> {
-    let units = Rank::ALL.iter().map(|x| x.id());
-    let artefacts = Artefact::ALL.iter().map(|x| x.id());
-    let shapes = Shape::ALL.iter().map(|x| x.id());
-    units.chain(artefacts).chain(shapes)
-}
-
-pub(crate) fn greats(set: u8) -> Vec<Great> {
-    let all = Great::ALL.iter().copied();
-    all.filter(|great| set >> great.index() & 1 == 1).collect()
+fn acting() -> Stage {
+    Stage::Act
 }
 
 impl From<Battalia> for Document {
     fn from(game: Battalia) -> Self {
         let seats = Seat::all(game.count);
-        let missing = crate::tables::layout(game.count).missing;
-        let tents = game.tents.iter().filter(|tent| tent.owner != NO);
+        let missing = layout(game.count).missing;
         Self {
             players: game.count,
             options: game.options,
-            removed: Faction::ALL.iter().copied().find(|&f| !game.in_game(f)),
+            removed: game.removed,
             seats: seats
                 .map(|seat| player_document(game.player(seat)))
                 .collect(),
             board: board_document(&game),
-            impassable: each(game.board.closed & !missing).collect(),
-            piles: pile_names()
-                .enumerate()
-                .map(|(i, name)| (name.to_owned(), pile_document(&game, i)))
+            impassable: game.board.closed.minus(missing).iter().collect(),
+            piles: PileId::all()
+                .map(|pile| (pile.id().to_owned(), pile_document(&game, pile)))
                 .collect(),
             supply: Some(game.piles.supply),
-            table: game.tables[0].list(),
+            spent: game.spent[Side::Attacker].list(),
             gained: game.gained.list(),
-            laid: laid_document(&game.pools[0]),
-            defender_table: game.tables[1].list(),
-            defender_laid: laid_document(&game.pools[1]),
+            laid: laid_document(game.laid.of(Side::Attacker)),
+            defender_spent: game.spent[Side::Defender].list(),
+            defender_laid: laid_document(game.laid.of(Side::Defender)),
             shown: game.shown.list(),
-            shown_to: Seats(game.shown_to),
-            cohort: Factions(game.cohort),
-            cohort_count: game.cohort_count,
-            tents: tents.map(tent_document).collect(),
-            task: (game.task != Task::NONE).then_some(game.task),
-            battle: game.battle,
-            display: greats(game.display),
-            unseen: greats(game.unseen),
+            shown_to: game.cohort.shown_to,
+            cohort: game.cohort.factions,
+            cohort_count: game.cohort.count,
+            tents: game.tents.iter().map(tent_document).collect(),
+            task: game.task,
+            battle: game.battle.as_ref().map(battle_document),
+            display: game.display,
+            unseen: game.unseen,
             limbo: game.limbo.list(),
             active: game.active,
             start_player: game.start_player,
             day: game.day + 1,
-            phase: game.phase,
+            phase: game.stage,
+            old_table: (),
+            old_defender_table: (),
         }
     }
 }
 
 fn tent_document(tent: &Tent) -> TentDocument {
     TentDocument {
-        owner: Seat(tent.owner),
+        owner: tent.owner,
         tent: tent.card,
         cards: tent.cards().collect(),
         fresh: tent.fresh,
     }
 }
 
-fn laid_document(pool: &Pool) -> Vec<LaidDocument> {
+fn battle_document(battle: &Battle) -> BattleDocument {
+    BattleDocument {
+        square: battle.square,
+        foe: battle.foe,
+        attacking: battle.heroes[Side::Attacker],
+        defending: battle.heroes[Side::Defender],
+        stage: battle.stage,
+    }
+}
+
+fn laid_document(laid: &[Laid]) -> Vec<LaidDocument> {
     let one = |laid: &Laid| LaidDocument {
         card: laid.card,
         token: (laid.token != laid.card.token()).then_some(laid.token),
         left: laid.left,
         row: laid.row,
-        flags: laid.flags,
+        target: laid.is(Mark::Target),
+        lit: laid.is(Mark::Pair),
+        split: laid.is(Mark::Split),
+        good_roll: laid.is(Mark::Good),
     };
-    pool.laid().iter().map(one).collect()
+    laid.iter().map(one).collect()
 }
 
-fn pile_document(game: &Battalia, pile: usize) -> PileDocument {
-    let Pile { rest, .. } = game.piles.piles[pile];
-    let some = Faction::ALL
-        .iter()
-        .copied()
-        .zip(rest)
-        .filter(|(_, n)| *n > 0);
+fn pile_document(game: &Battalia, id: PileId) -> PileDocument {
+    let pile = game.piles.get(id);
+    let some = pile.rest.iter().filter(|(_, count)| **count > 0);
     PileDocument {
-        top: game.piles.top(pile),
-        rest: some.collect(),
-        under: game.piles.buried_cards(pile).collect(),
+        top: pile.top,
+        rest: some.map(|(faction, &count)| (faction, count)).collect(),
+        under: game.piles.buried_cards(id).collect(),
     }
 }
 
@@ -326,67 +369,62 @@ fn board_document(game: &Battalia) -> BTreeMap<Square, TileDocument> {
         let tile = game.board.tile(square);
         let document = TileDocument {
             exits: game.board.exits(square),
-            city: game.board.cities & square.bit() != 0,
-            terrain: Faction::at(tile.terrain.into()),
+            city: game.board.cities.contains(square),
+            terrain: tile.terrain?, // The ruins have none.
             owner: game.board.owner(square),
-            level: tile.level,
+            level: tile.marker.map(Marker::level),
         };
-        (square, document)
+        Some((square, document))
     };
-    let cards = each(game.board.built).filter(|&s| game.board.tile(s).terrain != NEUTRAL);
-    cards.map(tile).collect()
+    game.board.built.iter().filter_map(tile).collect()
 }
 
 fn player_document(player: &Player) -> PlayerDocument {
     let known = Card::all().flat_map(|card| {
-        let place = card.rank().zip(card.faction());
-        let count = place.map_or(0, |(rank, faction)| {
-            player
-                .known
-                .get(rank.index())
-                .map_or(0, |of| of[faction.index()])
-        });
+        let count = player.known(card).unwrap_or(0);
         std::iter::repeat_n(card, count.into())
     });
-    let marked = Card::all().flat_map(|c| std::iter::repeat_n(c, player.marked.count(c).into()));
     PlayerDocument {
-        faction: player.faction(),
+        faction: player.faction,
         hand: player.hand.list(),
         nation: player.nation.list(),
         shelter: player.shelter.list(),
         seen: player.seen.list(),
         known: known.collect(),
-        marked: marked.collect(),
+        marked: player.marked.list().collect(),
         ambush: player
-            .ambush_cards()
-            .map(|(card, open, fresh)| HiddenDocument { card, open, fresh })
-            .collect(),
-        heroes: player
-            .heroes
+            .ambush
             .iter()
-            .map(|&at| (at != OFF).then_some(Square(at)))
+            .map(|hidden| HiddenDocument {
+                card: hidden.card,
+                open: !hidden.is_secret(),
+                fresh: hidden.is_fresh(),
+            })
             .collect(),
-        roamed: Heroes(player.roamed),
+        heroes: player.heroes.values().to_vec(),
+        roamed: player.roamed,
         defended: player.defended,
         captured: player.captured,
     }
 }
 
-/// All cards that lie somewhere else than in the piles.
+/// All cards that are not in the piles.
 pub(crate) fn cards_outside(game: &Battalia) -> Cards {
     let mut all = game.limbo;
-    for player in &game.players {
+    for player in game.players.values() {
         all.add_all(&player.hand);
         all.add_all(&player.nation);
         all.add_all(&player.shelter);
-        player.ambush_cards().for_each(|(card, ..)| all.add(card));
+        let ambush = player.ambush.iter();
+        ambush.for_each(|hidden| all.add(hidden.card));
     }
-    game.tables.iter().for_each(|table| all.add_all(table));
     all.add_all(&game.gained);
-    for pool in &game.pools {
-        pool.laid().iter().for_each(|laid| all.add(laid.card));
+    for side in [Side::Attacker, Side::Defender] {
+        all.add_all(&game.spent[side]);
+        let laid = game.laid.of(side).iter();
+        laid.for_each(|laid| all.add(laid.card));
     }
-    for tent in game.tents.iter().filter(|tent| tent.owner != NO) {
+    for tent in game.tents.iter() {
         all.add(tent.card);
         tent.cards().for_each(|card| all.add(card));
     }

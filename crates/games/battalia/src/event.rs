@@ -1,13 +1,12 @@
-//! What happened: for the log, for animation, for whoever watches.
+//! What happened: for the log, for animations, for spectators.
 
 use serde::Serialize;
-use ziggurat_engine::{Seat, Viewer};
+use ziggurat_engine::{Seat, SeatSet, Viewer};
 
 use crate::{
-    action::{Factions, Heroes, Seats},
     board::{Exits, Square},
     cards::{Card, Token},
-    ids::{Artefact, Faction, Great, Shape},
+    pieces::{Artefact, Faction, Factions, Great, Hero, Heroes, Level, Shape},
     state::{EndReason, Foe},
 };
 
@@ -57,8 +56,11 @@ pub enum Event {
     /// Cohorts were declared; the cards are told to those who were shown them.
     CohortShown {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
         factions: Factions,
-        shown_to: Seats,
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<ziggurat_engine::Seat>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<ziggurat_engine::Seat>"))]
+        shown_to: SeatSet,
         count: u8,
         cards: Option<Vec<Card>>,
     },
@@ -76,7 +78,7 @@ pub enum Event {
         count: u8,
         cards: Option<Vec<Card>>,
     },
-    /// Sources were named for a payment, or laid for it by themselves.
+    /// Sources of a payment were named, or were the only ones possible.
     Paid { seat: Seat, sources: Vec<Token> },
     /// A unit was recruited; a Supply card came with it.
     Recruited {
@@ -105,13 +107,13 @@ pub enum Event {
         shape: Shape,
         exits: Exits,
         terrain: Faction,
-        level: u8,
+        level: Level,
     },
     /// A city was raised.
     CityUpgraded {
         seat: Seat,
         square: Square,
-        level: u8,
+        level: Level,
     },
     /// Squares became impassable.
     Impassable { squares: Vec<Square> },
@@ -144,13 +146,13 @@ pub enum Event {
     /// A hero was hired.
     HeroHired {
         seat: Seat,
-        hero: u8,
+        hero: Hero,
         square: Square,
     },
     /// A hero moved.
     HeroMoved {
         seat: Seat,
-        hero: u8,
+        hero: Hero,
         from: Square,
         to: Square,
         by: Travel,
@@ -167,6 +169,7 @@ pub enum Event {
         square: Square,
         foe: Foe,
         defender: Option<Seat>,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Hero>"))]
         heroes: Heroes,
         base: u8,
     },
@@ -180,7 +183,7 @@ pub enum Event {
     /// A hero joined the defence.
     HeroJoined {
         seat: Seat,
-        hero: u8,
+        hero: Hero,
         attack: u16,
         defence: u16,
     },
@@ -210,7 +213,7 @@ pub enum Event {
     /// A hero left the board.
     HeroLost {
         seat: Seat,
-        hero: u8,
+        hero: Hero,
         square: Square,
     },
     /// A city changed hands.
@@ -218,7 +221,7 @@ pub enum Event {
         seat: Seat,
         from: Option<Seat>,
         square: Square,
-        level: u8,
+        level: Level,
     },
     /// A city was freed for want of a marker.
     CityFreed {
@@ -249,19 +252,67 @@ impl Event {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Self {
         let mut seen = self.clone();
         match &mut seen {
-            Self::Drawn { seat, cards, .. } | Self::AmbushTaken { seat, cards, .. }
-                if !viewer.is(*seat) =>
-            {
-                *cards = None;
+            Self::Drawn { seat, cards, .. } | Self::AmbushTaken { seat, cards, .. } => {
+                if !viewer.is(*seat) {
+                    *cards = None;
+                }
             }
             Self::CohortShown {
                 seat,
                 cards,
                 shown_to,
                 ..
-            } if !viewer.is(*seat) && !shown_to.iter().any(|s| viewer.is(s)) => *cards = None,
-            Self::Hidden { seat, card } if !viewer.is(*seat) => *card = None,
-            _ => {}
+            } => {
+                if !viewer.is(*seat) && !shown_to.iter().any(|s| viewer.is(s)) {
+                    *cards = None;
+                }
+            }
+            Self::Hidden { seat, card } => {
+                if !viewer.is(*seat) {
+                    *card = None;
+                }
+            }
+            Self::FactionPicked { .. }
+            | Self::StartChosen { .. }
+            | Self::DayBegan { .. }
+            | Self::TurnBegan { .. }
+            | Self::Mulligan { .. }
+            | Self::Reshuffled { .. }
+            | Self::Paid { .. }
+            | Self::Recruited { .. }
+            | Self::Created { .. }
+            | Self::RoadBuilt { .. }
+            | Self::CityBuilt { .. }
+            | Self::CityUpgraded { .. }
+            | Self::Impassable { .. }
+            | Self::AmuletRolled { .. }
+            | Self::JokerDeclared { .. }
+            | Self::Promoted { .. }
+            | Self::Converted { .. }
+            | Self::TentPitched { .. }
+            | Self::TentStruck { .. }
+            | Self::Banished { .. }
+            | Self::Uncovered { .. }
+            | Self::HeroHired { .. }
+            | Self::HeroMoved { .. }
+            | Self::HornBlown { .. }
+            | Self::Fetched { .. }
+            | Self::Occupied { .. }
+            | Self::Attacked { .. }
+            | Self::RowLaid { .. }
+            | Self::HeroJoined { .. }
+            | Self::Completed { .. }
+            | Self::Passed { .. }
+            | Self::Stood { .. }
+            | Self::Surrendered { .. }
+            | Self::BattleEnded { .. }
+            | Self::HeroLost { .. }
+            | Self::CityTaken { .. }
+            | Self::CityFreed { .. }
+            | Self::Rewarded { .. }
+            | Self::GreatWon { .. }
+            | Self::Discarded { .. }
+            | Self::GameOver { .. } => {}
         }
         seen
     }

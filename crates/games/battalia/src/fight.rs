@@ -3,51 +3,17 @@
 use ziggurat_engine::{Chance, Log, Seat};
 
 use crate::{
-    action::{Action, Heroes},
-    board::{OFF, Square},
-    cards::{Card, Cards, Token},
+    board::Square,
+    cards::{Card, Token},
     event::{Event, Travel},
-    ids::{Faction, Great, Rank},
-    piles::unit_pile,
-    state::{Battalia, Battle, Foe, NO, Phase, Pool, Purpose, SPLIT},
-    tables::CAPTURED_LEVEL,
+    facts::CAPTURED_LEVEL,
+    pieces::{Great, Hero, Heroes, Level, Rank},
+    piles::PileId,
+    state::{Battalia, Battle, BattleStage, BySide, Foe, Mark, Purpose, Side, Stage},
 };
 
 impl Battalia {
-    pub(crate) fn carry_out_battle<L: Log<Event>>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut L,
-    ) {
-        match action {
-            Action::Attack {
-                square,
-                foe,
-                heroes,
-            } => self.attack(seat, square, foe, heroes, log),
-            Action::Declare { kind } => self.declare_row(kind, log),
-            Action::Claim { great } => self.claim(seat, great, log),
-            Action::Surrender => {
-                log.event(|| Event::Surrendered { seat });
-                self.end_battle(true, chance, log);
-            }
-            Action::Retreat { square, horse } => {
-                if let Some(needs) = self.retreat_cost(seat, square, horse) {
-                    self.begin(Purpose::Retreat(square), needs, chance, log);
-                }
-            }
-            Action::Fight { ambush } => self.stand(seat, ambush, log),
-            Action::Lay { source, kind } => self.lay_row(source, kind, log),
-            Action::Join { hero } => self.join(seat, hero & 1, log),
-            Action::Complete => self.complete(seat, chance, log),
-            Action::Pass => self.pass(seat, chance, log),
-            _ => {}
-        }
-    }
-
-    fn attack<L: Log<Event>>(
+    pub(crate) fn attack<L: Log<Event>>(
         &mut self,
         seat: Seat,
         square: Square,
@@ -55,27 +21,19 @@ impl Battalia {
         heroes: Heroes,
         log: &mut L,
     ) {
-        let defender = match foe {
-            Foe::City => self.board.owner(square),
-            Foe::Hero { seat, .. } => Some(seat),
-            Foe::Neutral | Foe::Ruins => None,
+        let (defender, joined) = match foe {
+            Foe::City => (self.board.owner(square), Heroes::EMPTY),
+            Foe::Hero { seat, hero } => (Some(seat), Heroes::only(hero)), // BAT-12.19
+            Foe::Neutral | Foe::Ruins => (None, Heroes::EMPTY),
         };
-        let joined = match foe {
-            Foe::Hero { hero, .. } => 1 << (hero & 1), // BAT-12.19
-            _ => 0,
-        };
-        let battle = Battle {
+        self.battle = Some(Battle {
             square,
             foe,
-            defender: defender.map_or(NO, |seat| seat.0),
-            heroes: [heroes.0 & 3, joined],
-            side: 0,
-            opened: false,
-            stage: Phase::Open,
-        };
-        self.battle = Some(battle);
-        self.phase = Phase::Open;
-        let base = self.strength(1) as u8;
+            defender,
+            heroes: BySide::new([heroes, joined]),
+            stage: BattleStage::Declared,
+        });
+        let base = self.strength(Side::Defender) as u8;
         log.event(|| Event::Attacked {
             seat,
             square,
@@ -86,25 +44,58 @@ impl Battalia {
         });
     }
 
-    fn set_stage(&mut self, side: u8, stage: Phase) {
+    fn set_stage(&mut self, stage: BattleStage) {
         if let Some(battle) = &mut self.battle {
-            battle.side = side;
             battle.stage = stage;
         }
-        self.phase = stage;
+    }
+
+    /// Attack and defence as they stand.
+    fn strengths(&self) -> (u16, u16) {
+        (self.strength(Side::Attacker), self.strength(Side::Defender))
+    }
+
+    /// The defender gives up (BAT-12.9).
+    pub(crate) fn surrender<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
+        log.event(|| Event::Surrendered { seat });
+        self.end_battle(true, chance, log);
+    }
+
+    /// The attacked hero begins to retreat (BAT-12.11).
+    pub(crate) fn begin_retreat<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        square: Square,
+        horse: bool,
+        chance: &mut Chance,
+        log: &mut L,
+    ) {
+        if let Some(needs) = self.retreat_cost(seat, square, horse) {
+            self.begin(Purpose::Retreat { square }, needs, chance, log);
+        }
     }
 
     /// BAT-12.10
-    fn stand<L: Log<Event>>(&mut self, seat: Seat, ambush: bool, log: &mut L) {
+    pub(crate) fn stand<L: Log<Event>>(&mut self, seat: Seat, ambush: bool, log: &mut L) {
         log.event(|| Event::Stood { seat, ambush });
         if ambush {
             self.take_ambush(seat, log);
         }
-        self.set_stage(1, Phase::Raise);
+        self.set_stage(BattleStage::DefenderRaises);
     }
 
     /// A token goes into the row (BAT-12.13).
-    fn lay_row<L: Log<Event>>(&mut self, source: Token, kind: Option<Token>, log: &mut L) {
+    pub(crate) fn lay_row<L: Log<Event>>(
+        &mut self,
+        source: Token,
+        kind: Option<Token>,
+        log: &mut L,
+    ) {
         let (side, seat) = (self.side(), self.actor());
         let Some(at) = self.find(side, source, 1) else {
             return;
@@ -112,21 +103,15 @@ impl Battalia {
         if let Some(kind) = kind {
             self.declare(side, at, kind.kind());
         }
-        let mut token = source;
-        if let Some(laid) = self.pools[side].laid_mut().get_mut(at)
-            && laid.left > 0
-        {
-            laid.left -= 1;
-            laid.row += 1;
-            token = laid.token;
+        let laid = &mut self.laid.of_mut(side)[at];
+        laid.left -= 1;
+        laid.row += 1;
+        let token = laid.token;
+        self.use_up(side);
+        if self.is_unopened() {
+            self.set_stage(BattleStage::Opening);
         }
-        if side == 0 {
-            self.player_mut(seat).roamed = 0;
-        }
-        if let Some(battle) = &mut self.battle {
-            battle.opened = true;
-        }
-        let (attack, defence) = (self.strength(0), self.strength(1));
+        let (attack, defence) = self.strengths();
         log.event(|| Event::RowLaid {
             seat,
             token,
@@ -135,11 +120,11 @@ impl Battalia {
         });
     }
 
-    fn join<L: Log<Event>>(&mut self, seat: Seat, hero: u8, log: &mut L) {
+    pub(crate) fn join<L: Log<Event>>(&mut self, seat: Seat, hero: Hero, log: &mut L) {
         if let Some(battle) = &mut self.battle {
-            battle.heroes[1] |= 1 << hero;
+            battle.heroes[Side::Defender].insert(hero);
         }
-        let (attack, defence) = (self.strength(0), self.strength(1));
+        let (attack, defence) = self.strengths();
         log.event(|| Event::HeroJoined {
             seat,
             hero,
@@ -149,28 +134,33 @@ impl Battalia {
     }
 
     /// BAT-12.14
-    fn complete<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
+    pub(crate) fn complete<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
         let Some(battle) = self.battle else { return };
-        let (attack, defence) = (self.strength(0), self.strength(1));
+        let (attack, defence) = self.strengths();
         log.event(|| Event::Completed {
             seat,
             attack,
             defence,
         });
         log.barrier();
-        match (battle.stage, battle.defender) {
-            (_, NO) => self.end_battle(true, chance, log),
-            (Phase::Open, defender) => {
-                self.player_mut(Seat(defender)).defended = true;
-                self.set_stage(1, Phase::Answer);
+        let Some(defender) = battle.defender else {
+            return self.end_battle(true, chance, log);
+        };
+        match battle.stage {
+            BattleStage::Declared | BattleStage::Opening => {
+                self.player_mut(defender).defended = true;
+                self.set_stage(BattleStage::Answering);
             }
-            _ => self.set_stage(1 - battle.side, Phase::Raise),
+            BattleStage::AttackerRaises => self.set_stage(BattleStage::DefenderRaises),
+            BattleStage::Answering | BattleStage::DefenderRaises => {
+                self.set_stage(BattleStage::AttackerRaises);
+            }
         }
     }
 
     /// BAT-12.17
-    fn pass<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
-        let (attack, defence) = (self.strength(0), self.strength(1));
+    pub(crate) fn pass<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
+        let (attack, defence) = self.strengths();
         log.event(|| Event::Passed {
             seat,
             attack,
@@ -193,26 +183,20 @@ impl Battalia {
         self.clear_battle();
     }
 
-    /// The rows are spent; the defender's cards go to his shelter (BAT-12.22).
+    /// The rows are spent; the defender's cards go to the shelter (BAT-12.22).
     fn clear_battle(&mut self) {
         let Some(battle) = self.battle else { return };
-        for laid in self.pools[0].laid_mut().iter_mut().filter(|l| l.row > 0) {
+        let laid = self.laid.of_mut(Side::Attacker).iter_mut();
+        for laid in laid.filter(|laid| laid.row > 0) {
             laid.row = 0;
-            laid.flags |= SPLIT; // Not all its tokens can lie in a later row (BAT-12.15).
+            laid.marks.insert(Mark::Split); // Not all its tokens can lie in a later row (BAT-12.15).
         }
-        for at in (0..self.pools[0].laid().len()).rev() {
-            self.retire(0, at);
+        for at in (0..self.laid.of(Side::Attacker).len()).rev() {
+            self.retire(Side::Attacker, at);
         }
-        let mut played = std::mem::replace(&mut self.tables[1], Cards::NONE);
-        self.pools[1]
-            .laid()
-            .iter()
-            .for_each(|laid| played.add(laid.card));
-        self.pools[1] = Pool::EMPTY;
-        if battle.defender != NO {
-            self.player_mut(Seat(battle.defender))
-                .shelter
-                .add_all(&played);
+        let played = self.clear_laid(Side::Defender);
+        if let Some(defender) = battle.defender {
+            self.player_mut(defender).shelter.add_all(&played);
         }
         self.battle = None;
         self.resume();
@@ -221,8 +205,7 @@ impl Battalia {
     fn end_battle<L: Log<Event>>(&mut self, won: bool, chance: &mut Chance, log: &mut L) {
         let Some(battle) = self.battle else { return };
         log.barrier();
-        let (attacker, square) = (self.active, battle.square);
-        let defender = (battle.defender != NO).then_some(Seat(battle.defender));
+        let (attacker, square, defender) = (self.active, battle.square, battle.defender);
         self.clear_battle();
         log.event(|| Event::BattleEnded {
             square,
@@ -230,40 +213,50 @@ impl Battalia {
             defender,
             won,
         });
-        match (won, defender) {
-            (true, Some(defender)) => self.lose_heroes(defender, battle.heroes[1], square, log),
-            (false, Some(_)) => self.lose_heroes(attacker, battle.heroes[0], square, log),
-            _ => {}
+        if let Some(defender) = defender {
+            let (loser, side) = if won {
+                (defender, Side::Defender)
+            } else {
+                (attacker, Side::Attacker)
+            };
+            self.lose_heroes(loser, battle.heroes[side], square, log);
         }
         if !won {
             return;
         }
         match battle.foe {
             Foe::City => {
-                let level = self.board.tile(square).level;
-                self.take_city(attacker, square, level, log);
+                if let Some(level) = self.board.level(square) {
+                    self.take_city(attacker, square, level, log);
+                }
             }
             Foe::Neutral => self.capture_neutral(attacker, square, chance, log),
-            Foe::Ruins => self.phase = Phase::Claim,
+            Foe::Ruins => self.stage = Stage::Claim,
             Foe::Hero { .. } => {}
         }
         self.check_end(log);
     }
 
     /// BAT-12.19
-    fn lose_heroes<L: Log<Event>>(&mut self, seat: Seat, heroes: u8, square: Square, log: &mut L) {
-        for hero in Heroes(heroes).iter() {
-            self.player_mut(seat).heroes[usize::from(hero)] = OFF;
+    fn lose_heroes<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        heroes: Heroes,
+        square: Square,
+        log: &mut L,
+    ) {
+        for hero in heroes {
+            self.player_mut(seat).heroes[hero] = None;
             log.event(|| Event::HeroLost { seat, hero, square });
         }
     }
 
     /// BAT-12.20
-    fn take_city<L: Log<Event>>(&mut self, seat: Seat, square: Square, level: u8, log: &mut L) {
+    fn take_city<L: Log<Event>>(&mut self, seat: Seat, square: Square, level: Level, log: &mut L) {
         let from = self.board.owner(square);
         match self.player(seat).best_marker(level) {
             Some(level) => {
-                self.set_city(square, Some(seat), level);
+                self.set_city(square, Some((seat, level)));
                 log.event(|| Event::CityTaken {
                     seat,
                     from,
@@ -272,7 +265,7 @@ impl Battalia {
                 });
             }
             None => {
-                self.set_city(square, None, 0);
+                self.set_city(square, None);
                 log.event(|| Event::CityFreed { seat, from, square });
             }
         }
@@ -288,8 +281,10 @@ impl Battalia {
     ) {
         self.take_city(seat, square, CAPTURED_LEVEL, log);
         self.player_mut(seat).captured = true;
-        let faction = Faction::at(self.board.tile(square).terrain.into());
-        if let Some(found) = self.piles.search(unit_pile(Rank::Lord), faction, chance) {
+        let lords = PileId::Units(Rank::Lord);
+        if let Some(faction) = self.board.tile(square).terrain
+            && let Some(found) = self.piles.search(lords, faction, chance)
+        {
             let card = Card::unit(Rank::Lord, found);
             self.gain(seat, card);
             let supply = self.gain_supply(seat);
@@ -302,26 +297,27 @@ impl Battalia {
 
     /// The great artefact that lay hidden under a neutral city (BAT-18.2).
     fn find_great<L: Log<Event>>(&mut self, seat: Seat, chance: &mut Chance, log: &mut L) {
-        let mut unseen: [u8; 5] = std::array::from_fn(|g| self.unseen >> g & 1);
-        if self.player(seat).great != NO {
+        if self.player(seat).great.is_some() {
             return;
         }
-        if let Some(found) = chance.draw(&mut unseen) {
-            self.unseen &= !(1 << found);
-            self.win_great(seat, Great::at(found), log);
+        let unseen = self.unseen;
+        let mut lot: [u8; Great::COUNT] =
+            std::array::from_fn(|great| u8::from(unseen.contains(Great::nth(great))));
+        if let Some(found) = chance.draw(&mut lot).map(Great::nth) {
+            self.unseen.remove(found);
+            self.win_great(seat, found, log);
         }
     }
 
-    fn claim<L: Log<Event>>(&mut self, seat: Seat, great: Great, log: &mut L) {
-        self.display &= !(1 << great.index());
+    pub(crate) fn claim<L: Log<Event>>(&mut self, seat: Seat, great: Great, log: &mut L) {
+        self.display.remove(great);
         self.win_great(seat, great, log);
-        self.resume();
+        self.stage = Stage::Act;
     }
 
     fn win_great<L: Log<Event>>(&mut self, seat: Seat, great: Great, log: &mut L) {
-        let card = Card::great(great);
-        self.gain(seat, card);
-        self.own_great(seat, card);
+        self.gain(seat, Card::great(great));
+        self.player_mut(seat).great = Some(great);
         log.event(|| Event::GreatWon { seat, great });
     }
 }

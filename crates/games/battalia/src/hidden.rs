@@ -1,37 +1,37 @@
-//! Dealing anew what a viewer cannot know (section 19).
+//! Dealing again what a viewer cannot know (section 19).
 
-use ziggurat_engine::{Chance, Seat, Viewer};
+use ziggurat_engine::{BySeat, Chance, Seat, Viewer};
 
 use crate::{
-    cards::{Card, Cards, Kind},
-    ids::{Artefact, Faction, Great, Rank},
+    cards::{Card, Cards, Kind, Marks},
+    costs::Needs,
     means::Means,
-    state::{Battalia, NO, Phase},
+    pieces::{Artefact, Faction, Great, Rank},
+    piles::PileId,
+    state::{Battalia, MAX_PLAYERS, Phase, SECRET_RANKS, Task},
 };
 
 /// How often the cards are dealt until a payment under way can be made.
 const TRIES: u32 = 24;
 /// No payment needs more cards.
 const PULLS: u32 = 12;
-/// Ranks of the cards in the decks at the start: only their factions are unknown.
-const SECRET_RANKS: usize = 3;
 
 impl Battalia {
-    /// Deals anew the factions of cards never seen, and what lies in hand, nation and ambush.
+    /// Deals again the factions of cards never seen, and what lies in hand, nation and ambush.
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
-        if matches!(self.phase, Phase::Over(_)) {
+        if self.is_over() {
             return;
         }
         let strangers = Seat::all(self.count).filter(|&seat| !viewer.is(seat));
-        let mut hidden = [Cards::NONE; 4];
+        let mut hidden = BySeat::all(Cards::NONE);
         for seat in strangers.clone() {
-            hidden[seat.index()] = self.gather_hidden(seat);
+            hidden[seat] = self.gather_hidden(seat);
         }
         self.deal_factions(viewer, &mut hidden, chance);
         for seat in strangers {
             // Which of equal cards an artefact has touched could tell what was hidden since.
-            self.player_mut(seat).marked.clear();
-            self.split(viewer, seat, &hidden[seat.index()], chance);
+            self.player_mut(seat).marked = Marks::NONE;
+            self.split(viewer, seat, &hidden[seat], chance);
         }
         if !self.was_shown(viewer) {
             self.shown = Cards::NONE;
@@ -40,7 +40,7 @@ impl Battalia {
 
     /// Whether the viewer has seen the declared cohort or declared it.
     pub(crate) fn was_shown(&self, viewer: Viewer) -> bool {
-        let to = |seat: Seat| viewer.is(seat) && self.shown_to >> seat.0 & 1 == 1;
+        let to = |seat: Seat| viewer.is(seat) && self.cohort.shown_to.contains(seat);
         viewer.is(self.active) || Seat::all(self.count).any(to)
     }
 
@@ -49,8 +49,7 @@ impl Battalia {
         let player = self.player(seat);
         let mut all = player.hand;
         all.add_all(&player.nation);
-        let closed = player.ambush_cards().filter(|(_, open, _)| !open);
-        closed.for_each(|(card, ..)| all.add(card));
+        player.ambush.secret().for_each(|card| all.add(card));
         all
     }
 
@@ -58,9 +57,7 @@ impl Battalia {
     pub(crate) fn sure_in_hand(&self, viewer: Viewer, seat: Seat) -> Cards {
         let mut sure = self.player(seat).seen;
         if seat == self.active && self.was_shown(viewer) {
-            for (sure, shown) in sure.0.iter_mut().zip(self.shown.0) {
-                *sure = shown.max(*sure);
-            }
+            sure.raise_to(&self.shown);
         }
         sure
     }
@@ -72,43 +69,45 @@ impl Battalia {
             return all;
         }
         let sure = self.sure_in_hand(viewer, seat);
-        for rank in 0..SECRET_RANKS {
-            for f in 0..4 {
-                let card = Card::unit(Rank::at(rank), Faction::at(f));
-                let known = self.player(seat).known[rank][f];
-                all.0[card.index()] = known.max(sure.count(card));
-            }
+        for card in secret_cards() {
+            let known = self.player(seat).known(card).unwrap_or(0);
+            all.set(card, known.max(sure.count(card)));
         }
         all
     }
 
     /// Tribesmen, chiefs and priests whose faction nobody has seen are drawn from the same lot as the
     /// piles.
-    fn deal_factions(&mut self, viewer: Viewer, hidden: &mut [Cards; 4], chance: &mut Chance) {
-        for rank in 0..SECRET_RANKS {
-            let mut lot = self.piles.piles[rank].rest;
-            let mut unknown = [0u8; 4];
+    fn deal_factions(
+        &mut self,
+        viewer: Viewer,
+        hidden: &mut BySeat<Cards, MAX_PLAYERS>,
+        chance: &mut Chance,
+    ) {
+        for rank in SECRET_RANKS {
+            let mut lot = self.piles.get(PileId::Units(rank)).rest;
+            let mut unknown = BySeat::<u8, MAX_PLAYERS>::all(0);
             for seat in Seat::all(self.count).filter(|&seat| !viewer.is(seat)) {
                 let sure = self.sure_in_hand(viewer, seat);
-                for (f, lot) in lot.iter_mut().enumerate() {
-                    let card = Card::unit(Rank::at(rank), Faction::at(f));
-                    let known = self.player(seat).known[rank][f].max(sure.count(card));
-                    let held = &mut hidden[seat.index()].0[card.index()];
+                for &faction in Faction::ALL {
+                    let card = Card::unit(rank, faction);
+                    let known = self.player(seat).known(card).unwrap_or(0);
+                    let known = known.max(sure.count(card));
+                    let held = hidden[seat].count(card);
                     let surplus = held.saturating_sub(known);
-                    *held -= surplus;
-                    *lot += surplus;
-                    unknown[seat.index()] += surplus;
+                    hidden[seat].set(card, held - surplus);
+                    lot[faction] += surplus;
+                    unknown[seat] += surplus;
                 }
             }
             for seat in Seat::all(self.count) {
-                for _ in 0..unknown[seat.index()] {
-                    if let Some(f) = chance.draw(&mut lot) {
-                        let card = Card::unit(Rank::at(rank), Faction::at(f));
-                        hidden[seat.index()].add(card);
+                for _ in 0..unknown[seat] {
+                    if let Some(faction) = chance.draw(lot.values_mut()) {
+                        hidden[seat].add(Card::unit(rank, Faction::nth(faction)));
                     }
                 }
             }
-            self.piles.piles[rank].rest = lot;
+            self.piles.get_mut(PileId::Units(rank)).rest = lot;
         }
     }
 
@@ -120,23 +119,19 @@ impl Battalia {
             let mut rest = *hidden;
             rest.take_all(&sure);
             let mut held = sure;
-            let closed = self.closed_places(seat);
-            let wanted = in_hand + closed.count_ones();
+            let secret = self.player(seat).ambush.secret().count();
+            let wanted = in_hand + secret as u32;
             for _ in held.total()..wanted {
-                if let Some(card) = chance.draw(&mut rest.0) {
-                    held.0[card] += 1;
+                if let Some(card) = rest.draw(chance) {
+                    held.add(card);
                 }
             }
-            let mut ambush = self.player(seat).ambush;
-            let places = ambush
-                .iter_mut()
-                .enumerate()
-                .filter(|(i, _)| closed >> i & 1 == 1);
-            for (_, place) in places {
-                *place = chance.draw(&mut held.0).map_or(NO, |card| card as u8);
-            }
             let player = self.player_mut(seat);
-            player.ambush = ambush;
+            for place in player.ambush.iter_mut().filter(|hidden| hidden.is_secret()) {
+                if let Some(card) = held.draw(chance) {
+                    place.card = card;
+                }
+            }
             player.hand = held;
             player.nation = rest;
             if self.can_go_on(seat) {
@@ -148,20 +143,9 @@ impl Battalia {
         }
     }
 
-    /// Hiding places whose card only its owner knows, as bits.
-    fn closed_places(&self, seat: Seat) -> u8 {
-        let player = self.player(seat);
-        let filled = player
-            .ambush
-            .iter()
-            .enumerate()
-            .filter(|(_, card)| **card != NO);
-        filled.fold(0, |set, (i, _)| set | 1 << i) & !player.open
-    }
-
     /// Whether the seat, if it is to act, can: a payment was begun because it can be made.
     fn can_go_on(&self, seat: Seat) -> bool {
-        if seat != self.actor() || !matches!(self.phase, Phase::Pay | Phase::Open) {
+        if seat != self.actor() || !matches!(self.phase(), Phase::Pay | Phase::Open) {
             return true;
         }
         let mut any = false;
@@ -187,15 +171,27 @@ impl Battalia {
         }
     }
 
+    /// What is still to be paid.
+    fn owed(&self) -> Needs {
+        match self.task {
+            Some(Task::Pay { needs, .. }) => needs,
+            _ => Needs::NOTHING,
+        }
+    }
+
     /// Whether a card of this kind would help with what is needed.
     fn lacks(&self, means: &Means, card: Card) -> bool {
-        let needs = &self.task.needs;
-        let opens = self.phase == Phase::Open;
-        let wanted = needs.wanted();
+        let needs = self.owed();
+        let opens = self.phase() == Phase::Open;
+        let wanted = needs.artefact;
         match card.kind() {
             Kind::Supply => means.supply < needs.supply,
-            Kind::Unit(rank) => means.units[rank.index()] < needs.units[rank.index()],
-            Kind::Artefact(Artefact::Tool) if means.units[0] < needs.units[0] => true,
+            Kind::Unit(rank) => means.units[rank] < needs.units[rank],
+            Kind::Artefact(Artefact::Tool)
+                if means.units[Rank::Tribesman] < needs.units[Rank::Tribesman] =>
+            {
+                true
+            }
             Kind::Artefact(Artefact::Weapon) if opens => true,
             Kind::Artefact(artefact) => wanted == Some(artefact),
             Kind::Great(Great::Hammer) => !opens,
@@ -206,55 +202,59 @@ impl Battalia {
 
     /// Whether the card lies in the part of the ambush that only its owner knows.
     fn is_closed(&self, seat: Seat, card: Card) -> bool {
-        let mut closed = self
-            .player(seat)
-            .ambush_cards()
-            .filter(|(_, open, _)| !open);
-        closed.any(|(hidden, ..)| hidden == card)
+        self.player(seat)
+            .ambush
+            .secret()
+            .any(|secret| secret == card)
     }
 
     /// Brings a card of the nation, or of the hidden part of the ambush, into the hand, in place of
     /// one that is not needed.
     fn swap_in(&mut self, seat: Seat, means: &Means, sure: &Cards, card: Card) -> bool {
-        let needs = self.task.needs;
+        let needs = self.owed();
         let spare = |other: Card| match other.kind() {
             Kind::Supply => means.supply > needs.supply,
-            Kind::Unit(rank) => means.units[rank.index()] > needs.units[rank.index()],
-            Kind::Artefact(Artefact::Tool) => needs.units[0] == 0,
-            Kind::Artefact(artefact) => needs.wanted() != Some(artefact),
+            Kind::Unit(rank) => means.units[rank] > needs.units[rank],
+            Kind::Artefact(Artefact::Tool) => needs.units[Rank::Tribesman] == 0,
+            Kind::Artefact(artefact) => needs.artefact != Some(artefact),
             Kind::Great(_) | Kind::Joker => other.kind() != card.kind(),
         };
         let mut held = self.gather_hidden(seat);
         held.take_all(&self.player(seat).nation);
-        let closed = self.closed_places(seat);
         let player = self.player_mut(seat);
         let hand = player.hand;
         let may_leave = |other: Card| held.count(other) > sure.count(other);
         let mut spares = hand.kinds().filter(|&other| other != card && spare(other));
-        let mut places = (0..player.ambush.len()).filter(|i| closed >> i & 1 == 1);
         let free = spares.clone().find(|&other| may_leave(other));
         let Some(out) = free.or_else(|| spares.next()) else {
             return false;
         };
+        let mut secret = player.ambush.iter_mut().filter(|hidden| hidden.is_secret());
         if !player.nation.has(card) {
-            let Some(place) = places.find(|&i| player.ambush[i] == card.0) else {
+            let Some(place) = secret.find(|hidden| hidden.card == card) else {
                 return false;
             };
-            player.ambush[place] = out.0;
+            place.card = out;
         } else if free.is_some() {
             player.nation.take(card);
             player.nation.add(out);
         } else {
             // What is known to be in hand or ambush can make room in the hand only by hiding.
-            let Some(place) = places.find(|&i| may_leave(Card(player.ambush[i]))) else {
+            let Some(place) = secret.find(|hidden| may_leave(hidden.card)) else {
                 return false;
             };
             player.nation.take(card);
-            player.nation.add(Card(player.ambush[place]));
-            player.ambush[place] = out.0;
+            player.nation.add(place.card);
+            place.card = out;
         }
         player.hand.take(out);
         player.hand.add(card);
         true
     }
+}
+
+/// The cards whose factions were dealt unseen.
+fn secret_cards() -> impl Iterator<Item = Card> {
+    let cards = |rank: Rank| Faction::ALL.iter().map(move |&f| Card::unit(rank, f));
+    SECRET_RANKS.into_iter().flat_map(cards)
 }

@@ -1,28 +1,18 @@
 //! What is allowed: the exact list of actions.
 
-use ziggurat_engine::{Chance, Seat};
+use ziggurat_engine::{Chance, IdSet, Seat, SeatSet};
 
 use crate::{
-    action::{Action, Factions, Seats},
-    board::{OFF, Square, each as each_square},
+    action::Action,
+    board::{Square, Squares},
     cards::{Card, Kind},
-    ids::{Artefact, Faction, Great, Rank, Shape},
+    costs::Needs,
+    facts::{JUNCTION, MINIMUM_DECK, layout},
     means::Means,
-    piles::{artefact_pile, unit_pile},
-    state::{Aim, Battalia, Needs, PAIR, Phase, Purpose},
-    tables::{
-        CITY_COST, CREATE_COST, HIDING_PLACES, HIRE_SUPPLY, JUNCTION, MINIMUM_DECK, RECRUIT_COST,
-        ROAD_COST, TENT_SUPPLY, UPGRADE_COST,
-    },
+    pieces::{Artefact, Faction, Factions, Great, Hero, Level, Rank, Rise, Shape},
+    piles::PileId,
+    state::{Aim, Battalia, Mark, Side, Stage, Task},
 };
-
-/// What a terrain card costs.
-pub(crate) fn building_cost(shape: Shape, level: u8) -> Needs {
-    if shape.is_city() {
-        return Needs::of(CITY_COST[usize::from(level.clamp(1, 4)) - 1]);
-    }
-    Needs::of(ROAD_COST[usize::from(JUNCTION[shape.index()])])
-}
 
 impl Battalia {
     /// All that the seat may do now, in canonical order.
@@ -52,93 +42,102 @@ impl Battalia {
 
     /// Calls `each` with every legal action once.
     pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        if matches!(self.phase, Phase::Over(_)) || seat != self.actor() {
+        if self.is_over() || seat != self.actor() {
             return;
         }
-        match self.phase {
-            Phase::Factions => self.each_faction(each),
-            Phase::Starts => self.each_start(each),
-            Phase::FreeRoad => self.each_free(seat, false, each),
-            Phase::FreeCity => self.each_free(seat, true, each),
-            Phase::Gather => self.each_gathering(seat, each),
-            Phase::Act => self.each_act(seat, each),
-            Phase::Pay => self.each_source(self.side(), &self.task.needs, &mut |source, _| {
-                each(Action::Pay { source });
-            }),
-            Phase::Place => self.each_place(seat, each),
-            Phase::Take => self.each_take(each),
-            Phase::Station => {
+        match self.task {
+            Some(task) => self.each_step(seat, task, each),
+            None if self.battle.is_some() => self.each_battle_step(seat, each),
+            None => self.each_of_stage(seat, each),
+        }
+    }
+
+    /// What can be done about what is under way.
+    fn each_step(&self, seat: Seat, task: Task, each: &mut impl FnMut(Action)) {
+        match task {
+            Task::Pay { purpose, needs } => {
+                self.each_source(self.side(), purpose, &needs, &mut |source, _| {
+                    each(Action::Pay { source });
+                });
+            }
+            Task::Place { shape, .. } => self.each_place(seat, shape, each),
+            Task::Take { .. } => {
+                each(Action::Take { faction: None });
+                self.factions().for_each(|faction| {
+                    each(Action::Take {
+                        faction: Some(faction),
+                    });
+                });
+            }
+            Task::Station { .. } => {
                 self.targets(seat)
                     .for_each(|card| each(Action::Station { card }));
                 each(Action::Done);
             }
-            Phase::Conceal => {
-                self.player(seat)
-                    .hand
-                    .kinds()
-                    .for_each(|card| each(Action::Conceal { card }));
+            Task::Conceal => {
+                let hand = self.player(seat).hand.kinds();
+                hand.for_each(|card| each(Action::Conceal { card }));
             }
-            Phase::Fetch => {
-                self.player(seat)
-                    .nation
-                    .kinds()
-                    .for_each(|card| each(Action::Fetch { card }));
+            Task::Fetch { .. } => {
+                let nation = self.player(seat).nation.kinds();
+                nation.for_each(|card| each(Action::Fetch { card }));
                 each(Action::Done);
             }
-            Phase::Drop => self.each_drop(seat, each),
-            Phase::Declare => {
+            Task::Drop { .. } => self.each_drop(seat, each),
+            Task::Declare { .. } => {
                 crate::battle::fighting_kinds().for_each(|kind| each(Action::Declare { kind }));
             }
-            Phase::Claim => self
-                .displayed()
-                .for_each(|great| each(Action::Claim { great })),
-            Phase::Open | Phase::Answer | Phase::Raise => self.each_battle_step(seat, each),
-            Phase::Over(_) => {}
         }
     }
 
-    /// Great artefacts on display.
-    pub(crate) fn displayed(&self) -> impl Iterator<Item = Great> + use<> {
-        let display = self.display;
-        Great::ALL
-            .iter()
-            .copied()
-            .filter(move |g| display >> g.index() & 1 == 1)
+    /// What can be done outside battles when nothing is under way.
+    fn each_of_stage(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+        match self.stage {
+            Stage::Factions => self.each_faction(each),
+            Stage::Starts => {
+                let starts = self.free_starts();
+                starts
+                    .iter()
+                    .for_each(|square| each(Action::Start { square }));
+            }
+            Stage::FreeRoad => self.each_free(seat, None, each),
+            Stage::FreeCity => self.each_free(seat, Some(Level::One), each),
+            Stage::Gather => self.each_gathering(seat, each),
+            Stage::Act => self.each_act(seat, each),
+            Stage::Claim => {
+                let display = self.display;
+                display
+                    .iter()
+                    .for_each(|great| each(Action::Claim { great }));
+            }
+            Stage::Over(_) => {}
+        }
     }
 
     fn each_faction(&self, each: &mut impl FnMut(Action)) {
-        for &faction in Faction::ALL {
-            if self.in_game(faction) && self.faction_free(faction) {
+        for faction in self.factions() {
+            if self.faction_free(faction) {
                 each(Action::Faction { faction });
             }
         }
     }
 
-    pub(crate) fn faction_free(&self, faction: Faction) -> bool {
-        self.players
-            .iter()
-            .all(|player| player.faction != faction as u8)
-    }
-
-    fn each_start(&self, each: &mut impl FnMut(Action)) {
-        each_square(self.free_starts()).for_each(|square| each(Action::Start { square }));
+    fn faction_free(&self, faction: Faction) -> bool {
+        let mut players = self.players.values().iter();
+        players.all(|player| player.faction != Some(faction))
     }
 
     /// Start cities that nobody has chosen.
-    pub(crate) fn free_starts(&self) -> u64 {
-        let taken = self.board.owned.iter().fold(0, |all, set| all | set);
-        crate::tables::layout(self.count).starts & self.board.cities & !taken
+    pub(crate) fn free_starts(&self) -> Squares {
+        let starts = layout(self.count).starts & self.board.cities;
+        starts.minus(self.board.all_owned())
     }
 
     /// The free road and city of BAT-18.4.
-    fn each_free(&self, seat: Seat, city: bool, each: &mut impl FnMut(Action)) {
-        let shapes = self.placeable(seat);
-        for &shape in Shape::ALL {
-            if shape.is_city() == city && shapes >> shape.index() & 1 == 1 {
-                each(Action::Build {
-                    shape,
-                    level: u8::from(city),
-                });
+    fn each_free(&self, seat: Seat, level: Option<Level>, each: &mut impl FnMut(Action)) {
+        for shape in self.placeable(seat) {
+            if shape.is_city() == level.is_some() {
+                each(Action::Build { shape, level });
             }
         }
     }
@@ -148,23 +147,25 @@ impl Battalia {
         each(Action::Keep);
         each(Action::Mulligan);
         let hand = &self.player(seat).hand;
-        let sizes: [u8; 4] = std::array::from_fn(|f| hand.of_faction(Faction::at(f)));
         let great = hand.great().is_some();
-        let opponents = ((1u8 << self.count) - 1) & !(1 << seat.0);
-        for factions in 1..16u8 {
-            let helped = (0..4).filter(|f| great && factions >> f & 1 == 1);
-            let choices = helped.map(|f| Some(Faction::at(f)));
+        let sizes: [u8; Faction::COUNT] = std::array::from_fn(|f| hand.of_faction(Faction::nth(f)));
+        for bits in 1..=Factions::all().bits() {
+            let factions = Factions::from_bits(bits);
+            let helped = factions.iter().filter(|_| great).map(Some);
             let none = (!great).then_some(None);
-            for great in choices.chain(none) {
+            for great in helped.chain(none) {
                 if !cohorts_stand(factions, great, sizes) {
                     continue;
                 }
-                for show in (1..16u8).filter(|show| show & !opponents == 0) {
-                    each(Action::Cohort {
-                        factions: Factions(factions),
-                        great,
-                        show: Seats(show),
-                    });
+                for show in 1..1u8 << self.count {
+                    let show = SeatSet::from_bits(show);
+                    if !show.contains(seat) {
+                        each(Action::Cohort {
+                            factions,
+                            great,
+                            show,
+                        });
+                    }
                 }
             }
         }
@@ -172,7 +173,7 @@ impl Battalia {
 
     /// Step 3.
     fn each_act(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        let means = self.means(0);
+        let means = self.means(Side::Attacker);
         self.each_gain(&means, each);
         self.each_building(seat, &means, each);
         self.each_transformation(seat, &means, each);
@@ -190,10 +191,10 @@ impl Battalia {
 
     /// The legal actions among which this one would be: all, or in step 3 those of its sort.
     pub(crate) fn each_like(&self, seat: Seat, action: Action, each: &mut impl FnMut(Action)) {
-        if self.phase != Phase::Act {
+        if self.task.is_some() || self.battle.is_some() || self.stage != Stage::Act {
             return self.each_legal(seat, each);
         }
-        let means = self.means(0);
+        let means = self.means(Side::Attacker);
         match action {
             Action::Recruit { .. } | Action::Create { .. } => self.each_gain(&means, each),
             Action::Build { .. } | Action::Upgrade { .. } => self.each_building(seat, &means, each),
@@ -202,8 +203,37 @@ impl Battalia {
             }
             Action::Pitch { .. } | Action::Strike { .. } => self.each_tent(seat, &means, each),
             Action::Attack { .. } => self.each_attack(seat, &means, each),
-            Action::Hide { .. } | Action::End => self.each_legal(seat, each),
-            _ => self.each_hero(seat, &means, each),
+            Action::Hire { .. }
+            | Action::Walk { .. }
+            | Action::Ride { .. }
+            | Action::Roam { .. }
+            | Action::Fly { .. }
+            | Action::Horn
+            | Action::Occupy { .. } => self.each_hero(seat, &means, each),
+            Action::Hide { .. }
+            | Action::End
+            | Action::Faction { .. }
+            | Action::Start { .. }
+            | Action::Keep
+            | Action::Mulligan
+            | Action::Cohort { .. }
+            | Action::Pay { .. }
+            | Action::Place { .. }
+            | Action::Take { .. }
+            | Action::Station { .. }
+            | Action::Conceal { .. }
+            | Action::Fetch { .. }
+            | Action::Done
+            | Action::Drop { .. }
+            | Action::Declare { .. }
+            | Action::Claim { .. }
+            | Action::Surrender
+            | Action::Retreat { .. }
+            | Action::Fight { .. }
+            | Action::Lay { .. }
+            | Action::Join { .. }
+            | Action::Complete
+            | Action::Pass => self.each_legal(seat, each),
         }
     }
 
@@ -221,51 +251,58 @@ impl Battalia {
         }
     }
 
-    pub(crate) fn can_recruit(&self, means: &Means, rank: Rank) -> bool {
-        let cost = Needs::of(RECRUIT_COST[rank.index()]);
-        !self.piles.is_empty(unit_pile(rank)) && means.covers(&cost)
+    fn can_recruit(&self, means: &Means, rank: Rank) -> bool {
+        !self.piles.is_empty(PileId::Units(rank)) && means.covers(&Needs::recruit(rank))
     }
 
-    pub(crate) fn can_create(&self, means: &Means, artefact: Artefact) -> bool {
-        let cost = Needs::of(CREATE_COST[artefact.index()]);
-        !self.piles.is_empty(artefact_pile(artefact)) && means.covers(&cost)
+    fn can_create(&self, means: &Means, artefact: Artefact) -> bool {
+        !self.piles.is_empty(PileId::Artefacts(artefact)) && means.covers(&Needs::create(artefact))
     }
 
     /// Section 8.
     fn each_building(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
         let player = self.player(seat);
-        let simple = means.covers(&building_cost(Shape::Straight, 0));
-        let junction = simple && means.covers(&building_cost(Shape::Tee, 0));
-        let level = |l: u8| player.has_marker(l) && means.covers(&building_cost(Shape::One, l));
-        let levels: [bool; 4] = std::array::from_fn(|l| level(l as u8 + 1));
-        if simple || levels != [false; 4] {
-            let shapes = self.placeable(seat);
-            let can = |shape: Shape| shapes >> shape.index() & 1 == 1;
-            for &shape in Shape::ALL.iter().filter(|&&shape| can(shape)) {
+        let simple = means.covers(&Needs::road(Shape::Straight));
+        let junction = simple && means.covers(&Needs::road(Shape::Tee));
+        let fits = |level: &Level| player.has_marker(*level) && means.covers(&Needs::city(*level));
+        let levels: IdSet<Level, u8> = Level::ALL.iter().copied().filter(fits).collect();
+        if simple || !levels.is_empty() {
+            for shape in self.placeable(seat) {
                 if !shape.is_city() {
                     if simple && (junction || !JUNCTION[shape.index()]) {
-                        each(Action::Build { shape, level: 0 });
+                        each(Action::Build { shape, level: None });
                     }
                     continue;
                 }
-                let open = (1..=4u8).filter(|&l| levels[usize::from(l) - 1]);
-                open.for_each(|level| each(Action::Build { shape, level }));
+                for level in levels {
+                    each(Action::Build {
+                        shape,
+                        level: Some(level),
+                    });
+                }
             }
         }
-        let raise = |l: u8| (1..4).contains(&l) && self.can_upgrade(seat, means, l);
-        let levels: [bool; 7] = std::array::from_fn(|l| raise(l as u8));
-        if levels != [false; 7] {
-            let own = each_square(self.board.owned[seat.index()]);
-            let fit = own.filter(|&square| levels[usize::from(self.board.tile(square).level)]);
-            fit.for_each(|square| each(Action::Upgrade { square }));
+        let fits = |level: &Level| self.can_upgrade(seat, means, *level);
+        let levels: IdSet<Level, u8> = Level::ALL.iter().copied().filter(fits).collect();
+        if !levels.is_empty() {
+            for square in self.board.owned[seat].iter() {
+                let level = self.board.level(square);
+                if level.is_some_and(|level| levels.contains(level)) {
+                    each(Action::Upgrade { square });
+                }
+            }
         }
     }
 
-    /// Whether a city of this level can be raised (BAT-8.3, BAT-8.4).
-    pub(crate) fn can_upgrade(&self, seat: Seat, means: &Means, level: u8) -> bool {
-        let turns = level != 2; // The marker is turned, or exchanged for one of the other sort.
-        (turns || self.player(seat).has_marker(3))
-            && means.covers(&Needs::of(UPGRADE_COST[usize::from(level)]))
+    /// Whether a city of this level can be raised (BAT-8.3).
+    fn can_upgrade(&self, seat: Seat, means: &Means, from: Level) -> bool {
+        let Some(to) = from.next() else { return false };
+        self.can_exchange_marker(seat, from, to) && means.covers(&Needs::upgrade(to))
+    }
+
+    /// Whether the marker of a city can be turned, or exchanged for one of the other sort (BAT-8.4).
+    pub(crate) fn can_exchange_marker(&self, seat: Seat, from: Level, to: Level) -> bool {
+        from.is_low() == to.is_low() || self.player(seat).has_marker(to)
     }
 
     /// Hand cards that an artefact may work on: no great artefacts, none touched in this turn.
@@ -303,7 +340,7 @@ impl Battalia {
                 self.each_scroll(aim, card, each);
             }
         }
-        if means.artefacts[Artefact::Scroll.index()] > 0 {
+        if means.artefacts[Artefact::Scroll] > 0 {
             for &from in Faction::ALL {
                 let card = Card::artefact(Artefact::Scroll, from);
                 if self.can_convert_itself(seat, card) {
@@ -321,24 +358,24 @@ impl Battalia {
         means: &Means,
         each: &mut impl FnMut(Action),
     ) {
-        for ranks in 1..=2u8 {
-            if self.title_works(rank, ranks) && (ranks == 1 || means.title_pair) {
+        for &ranks in Rise::ALL {
+            if self.title_works(rank, ranks) && (ranks == Rise::One || means.title_pair) {
                 each(Action::Title { aim, ranks });
             }
         }
     }
 
-    /// Whether there is a unit so many ranks above (BAT-9.9, BAT-9.10).
-    pub(crate) fn title_works(&self, rank: Rank, ranks: u8) -> bool {
-        let above = rank.index() + usize::from(ranks);
-        (1..=2).contains(&ranks) && above < Rank::COUNT && !self.piles.is_empty(above)
+    /// Whether there is a unit this many ranks above (BAT-9.9, BAT-9.10).
+    pub(crate) fn title_works(&self, rank: Rank, ranks: Rise) -> bool {
+        let above = rank.raised(ranks);
+        above.is_some_and(|above| !self.piles.is_empty(PileId::Units(above)))
     }
 
     /// The factions that a scroll may name (BAT-9.11).
     pub(crate) fn each_scroll(&self, aim: Aim, card: Card, each: &mut impl FnMut(Action)) {
         let Some(own) = card.faction() else { return };
-        for &faction in Faction::ALL {
-            if faction != own && self.in_game(faction) {
+        for faction in self.factions() {
+            if faction != own {
                 each(Action::Scroll { aim, faction });
             }
         }
@@ -352,76 +389,69 @@ impl Battalia {
         self.laid_scroll(card).is_some() || self.can_be_target(seat, card)
     }
 
-    /// A laid scroll with a use left that was no target.
+    /// A laid scroll with a use left that was not a target.
     pub(crate) fn laid_scroll(&self, card: Card) -> Option<usize> {
-        let pool = self.pools[self.side()].laid().iter();
-        pool.enumerate()
-            .filter(|(_, laid)| laid.card == card && laid.token == card.token())
-            .find(|(_, laid)| laid.left > 0 && !laid.is(crate::state::TARGET))
-            .map(|(at, _)| at)
+        let mut laid = self.laid.of(self.side()).iter();
+        laid.position(|laid| {
+            let real = laid.card == card && laid.token == card.token();
+            real && laid.left > 0 && !laid.is(Mark::Target)
+        })
     }
 
     /// BAT-9.13, BAT-9.14
     fn each_tent(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
-        let needs = Needs::artefact(Artefact::Tent, TENT_SUPPLY);
-        if means.covers(&needs) && self.tent_space() {
+        let needs = Needs::tent();
+        if means.covers(&needs) {
             let fit = self
                 .targets(seat)
                 .filter(|&card| means.without(card).covers(&needs));
             fit.for_each(|card| each(Action::Pitch { card }));
         }
-        self.tents_of(seat)
-            .for_each(|(tent, _)| each(Action::Strike { tent }));
-    }
-
-    /// There are no more tents than this.
-    pub(crate) fn tent_space(&self) -> bool {
-        self.tents.iter().any(|tent| tent.owner == crate::state::NO)
+        let tents = self.tents.of(seat);
+        tents.for_each(|(tent, _)| each(Action::Strike { tent }));
     }
 
     /// BAT-5.2, BAT-5.3
-    pub(crate) fn can_hide(&self, seat: Seat) -> bool {
+    fn can_hide(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.deck > MINIMUM_DECK && player.ambushed() < HIDING_PLACES && player.hand.total() >= 2
+        player.deck > MINIMUM_DECK && !player.ambush.is_full() && player.hand.total() >= 2
     }
 
     /// Heroes (section 11), wings, horn, freed cities.
     fn each_hero(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
         let player = self.player(seat);
-        let hires = player.heroes.contains(&OFF)
-            && means.covers(&Needs::artefact(Artefact::Weapon, HIRE_SUPPLY));
+        let hires = player.heroes.values().contains(&None) && means.covers(&Needs::hero());
         let walks = means.supply + means.jokers > 0;
         let rides = means.can_use(Artefact::Horse);
         let flies = player.hand.has(Card::great(Great::Wings));
         let home = self.home(seat);
-        for hero in 0..2u8 {
-            let at = player.heroes[usize::from(hero)];
-            if at == OFF {
+        for &hero in Hero::ALL {
+            let Some(at) = player.heroes[hero] else {
                 if hires {
-                    let homes = each_square(self.hiring(seat));
+                    let homes = self.hiring(seat).iter();
                     homes.for_each(|square| each(Action::Hire { hero, square }));
                 }
                 continue;
-            }
-            let from = Square(at).bit();
+            };
+            let from = at.only();
             if walks {
-                let squares = each_square(self.reach(from, 1, home) & !from);
+                let squares = self.reach(from, 1, home).minus(from).iter();
                 squares.for_each(|square| each(Action::Walk { hero, square }));
             }
             if rides {
-                let squares = each_square(self.riding(from, home));
+                let squares = self.riding(from, home).iter();
                 squares.for_each(|square| each(Action::Ride { hero, square }));
             }
-            if home != 0 && player.roamed >> hero & 1 == 0 {
-                let squares = each_square(self.reach(from, 0, home) & !from);
+            if !home.is_empty() && !player.roamed.contains(hero) {
+                let squares = self.reach(from, 0, home).minus(from).iter();
                 squares.for_each(|square| each(Action::Roam { hero, square }));
             }
             if flies {
-                let squares = each_square(self.board.built & !from);
+                let squares = self.board.built.minus(from).iter();
                 squares.for_each(|square| each(Action::Fly { hero, square }));
             }
-            if self.can_occupy(seat, Square(at)) && (hero == 0 || player.heroes[0] != at) {
-                each(Action::Occupy { square: Square(at) });
+            if self.can_occupy(seat, at) && player.heroes_on(at).first() == Some(hero) {
+                each(Action::Occupy { square: at });
             }
         }
         if player.hand.has(Card::great(Great::Horn)) && !player.nation.is_empty() {
@@ -430,47 +460,39 @@ impl Battalia {
     }
 
     /// BAT-12.21
-    pub(crate) fn can_occupy(&self, seat: Seat, square: Square) -> bool {
-        let freed = self.board.cities & square.bit() != 0
-            && self.board.owner(square).is_none()
-            && self.board.tile(square).level == 0;
-        freed && self.player(seat).has_marker(1) && self.player(seat).heroes_on(square) != 0
+    fn can_occupy(&self, seat: Seat, square: Square) -> bool {
+        self.is_freed(square) && self.player(seat).has_marker(Level::One)
     }
 
-    fn each_take(&self, each: &mut impl FnMut(Action)) {
-        each(Action::Take { faction: None });
-        if let Purpose::Create(_) = self.task.purpose {
-            let factions = Faction::ALL
-                .iter()
-                .filter(|&&faction| self.in_game(faction));
-            factions.for_each(|&faction| {
-                each(Action::Take {
-                    faction: Some(faction),
-                });
-            });
-        }
+    /// Whether the square has a city without owner and marker (BAT-12.20).
+    pub(crate) fn is_freed(&self, square: Square) -> bool {
+        self.board.cities.contains(square) && self.board.tile(square).marker.is_none()
     }
 
     fn each_drop(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        let ambush = self.player(seat).ambush;
-        for (place, &card) in ambush.iter().enumerate() {
-            if !ambush[..place].contains(&card) {
-                each(Action::Drop { card: Card(card) });
+        let ambush = &self.player(seat).ambush;
+        for (place, hidden) in ambush.iter().enumerate() {
+            let mut before = ambush.iter().take(place);
+            if !before.any(|other| other.card == hidden.card) {
+                each(Action::Drop { card: hidden.card });
             }
         }
     }
 
-    /// Cards of the own battle row that an artefact may work on (BAT-12.15).
-    pub(crate) fn row_targets(&self, side: usize) -> impl Iterator<Item = (u8, Card)> + '_ {
-        let laid = self.pools[side].laid().iter().enumerate();
-        laid.filter(|(_, laid)| laid.row > 0 && laid.left == 0 && laid.flags & !PAIR == 0)
-            .filter(|(_, laid)| !laid.card.is_great())
-            .map(|(at, laid)| (at as u8, laid.card))
+    /// Cards of the player's battle row that an artefact may work on (BAT-12.15).
+    pub(crate) fn row_targets(&self, side: Side) -> impl Iterator<Item = (u8, Card)> + '_ {
+        let laid = self.laid.of(side).iter().enumerate();
+        let untouched = IdSet::<Mark, u8>::only(Mark::Pair);
+        laid.filter(move |(_, laid)| {
+            laid.row > 0 && laid.left == 0 && laid.marks.minus(untouched).is_empty()
+        })
+        .filter(|(_, laid)| !laid.card.is_great())
+        .map(|(at, laid)| (at as u8, laid.card))
     }
 }
 
 /// Whether all these cohorts are large enough (BAT-4.1, BAT-4.9).
-pub(crate) fn cohorts_stand(factions: u8, great: Option<Faction>, sizes: [u8; 4]) -> bool {
-    let size = |f: usize| sizes[f] + u8::from(great.is_some_and(|great| great.index() == f));
-    factions != 0 && (0..4).all(|f| factions >> f & 1 == 0 || size(f) >= 3)
+fn cohorts_stand(factions: Factions, great: Option<Faction>, sizes: [u8; Faction::COUNT]) -> bool {
+    let size = |f: Faction| sizes[f.index()] + u8::from(great == Some(f));
+    factions.iter().all(|faction| size(faction) >= 3)
 }

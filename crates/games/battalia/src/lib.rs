@@ -29,10 +29,10 @@
 //! assert_eq!(refused.rule.0, "BAT-2.8"); // factions are picked first
 //! ```
 //!
-//! The rooms: `ids`, `cards`, `board`, `piles` and `tables` hold what is in the box; `means` and
-//! `pool` are the pool of tokens of section 6; `legal`, `moves`, `battle` and `refuse` say what is
-//! allowed; `apply`, `artefacts`, `fight` and `turn` do it; `view` and `hidden` keep secrets;
-//! `document` is the position as JSON; `story` tells what happens.
+//! The rooms: `pieces`, `cards`, `board`, `piles` and `facts` hold what is in the box; `costs`, `means`
+//! and `pool` are the tokens of section 6; `legal`, `moves`, `battle` and `refuse` say what is allowed;
+//! `apply`, `artefacts`, `fight` and `turn` do it; `view` and `hidden` keep secrets; `document` is the
+//! position as JSON; `story` tells what happens; `advice`, `outlook`, `plan` and `standing` help bots.
 
 mod action;
 mod advice;
@@ -42,17 +42,19 @@ mod battle;
 mod board;
 mod cards;
 mod check;
+mod costs;
 mod document;
 mod event;
+mod facts;
 mod fight;
 mod hidden;
-mod ids;
 mod legal;
 mod means;
 mod moves;
 mod notation;
 mod options;
 mod outlook;
+mod pieces;
 mod piles;
 mod plan;
 mod pool;
@@ -62,24 +64,27 @@ mod setup;
 mod standing;
 mod state;
 mod story;
-mod tables;
 mod turn;
 mod view;
 
-pub use action::{Action, Factions, Heroes, Seats};
+pub use action::Action;
 pub use board::{Exits, Square};
 pub use cards::{Card, Token};
+pub use costs::Needs;
 pub use document::{
-    Document, HiddenDocument, LaidDocument, PileDocument, PlayerDocument, TentDocument,
-    TileDocument,
+    BattleDocument, Document, HiddenDocument, LaidDocument, PileDocument, PlayerDocument,
+    TentDocument, TileDocument,
 };
 pub use event::{Event, Travel};
-pub use ids::{Artefact, Faction, Great, Rank, Shape};
 pub use options::{Options, Scenario};
-pub use state::{Aim, Battalia, Battle, EndReason, Foe, Needs, Phase, Purpose, Task};
+pub use pieces::{
+    Artefact, Faction, Factions, Great, Greats, Hero, Heroes, Level, Rank, Rise, Shape,
+};
+pub use state::{
+    Aim, Battalia, BattleStage, EndReason, Foe, PaidTent, Phase, Purpose, Stage, Task,
+};
 pub use view::{
-    BattleView, CohortView, HiddenView, LaidView, PileView, PlayerView, TaskView, TentView,
-    TileView, View,
+    BattleView, CohortView, HiddenView, LaidView, PileView, PlayerView, TentView, TileView, View,
 };
 use ziggurat_engine::{
     Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
@@ -97,8 +102,8 @@ impl Game for Battalia {
             de: "Battalia: Die Schöpfung",
         },
         seats: &[2, 3, 4],
-        rules_version: "1",
-        earlier_versions: &[],
+        rules_version: "2",
+        earlier_versions: &["1"],
         rule_prefixes: &["BAT"],
         rules: Names {
             en: include_str!("../rules/en.md"),
@@ -117,37 +122,10 @@ impl Game for Battalia {
     }
 
     fn option_sets(seats: u8) -> Vec<Options> {
-        let rules = Options::default();
-        let removed_faction = (seats == 2).then_some(Faction::Emberians);
-        vec![
-            rules,
-            Options {
-                advanced_terrain: true,
-                scenario: Scenario::Alt1,
-                start_heroes: 2,
-                start_cities: 2,
-                week_limit: Some(3),
-                removed_faction,
-                ..rules
-            },
-            Options {
-                scenario: Scenario::Alt2,
-                advanced_terrain: true,
-                end_level4_cities: 3,
-                week_limit: Some(5),
-                ..rules
-            },
-            Options {
-                neutral_cities: false,
-                start_heroes: 1,
-                week_limit: Some(2),
-                ..rules
-            },
-        ]
+        Options::sets(seats)
     }
 
-    /// At most 84 days; each decision of a turn uses up a card or token, ends something or is one of
-    /// few that do not.
+    /// At most 84 days; nearly every decision of a turn uses up a card or token or ends something.
     fn longest(seats: u8) -> u32 {
         u32::from(seats) * 84 * 400
     }
@@ -201,16 +179,11 @@ impl Game for Battalia {
     }
 
     fn score(&self) -> Vec<Points> {
-        Seat::all(self.count)
-            .map(|seat| self.points(seat))
-            .collect()
+        self.score_sheet()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(reason) => Some(self.places(reason)),
-            _ => None,
-        }
+        self.ending()
     }
 
     fn validate(&self) -> Result<(), Invalid> {

@@ -1,18 +1,21 @@
 //! What a player could pay with: tokens of the pool and hand cards (section 6).
 
+use ziggurat_engine::ById;
+
 use crate::{
     cards::{Card, Kind, Token},
-    ids::{Artefact, Great},
-    state::{Battalia, Needs, PAIR},
-    tables::TOOL_VALUE,
+    costs::Needs,
+    facts::TOOL_VALUE,
+    pieces::{Artefact, Great, Rank},
+    state::{Battalia, Mark, Side},
 };
 
 /// Tokens at hand by kind: those of the pool, and those that the hand cards would give.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
-    pub(crate) units: [u8; 4],
+    pub(crate) units: ById<Rank, u8, { Rank::COUNT }>,
     pub(crate) supply: u8,
-    pub(crate) artefacts: [u8; 7],
+    pub(crate) artefacts: ById<Artefact, u8, { Artefact::COUNT }>,
     pub(crate) jokers: u8,
     /// The hammer can be used (BAT-10.2).
     pub(crate) hammer: bool,
@@ -23,24 +26,19 @@ pub(crate) struct Means {
     lit: Artefact,
 }
 
-const TOOL: usize = Artefact::Tool as usize;
-const WEAPON: usize = Artefact::Weapon as usize;
-const TENT: usize = Artefact::Tent as usize;
-const TITLE: usize = Artefact::Title as usize;
-
 impl Battalia {
     /// What a side could pay with.
-    pub(crate) fn means(&self, side: usize) -> Means {
+    pub(crate) fn means(&self, side: Side) -> Means {
         let hand = &self.player(self.seat_of(side)).hand;
         let lit = self.illuminated();
-        let mut artefacts: [u8; 7] = std::array::from_fn(|a| hand.artefacts(a));
-        let title_pair = lit == Artefact::Title && artefacts[TITLE] > 0;
+        let mut artefacts = ById::new(std::array::from_fn(|a| hand.artefacts(Artefact::nth(a))));
+        let title_pair = lit == Artefact::Title && artefacts[Artefact::Title] > 0;
         if lit != Artefact::Tent {
-            artefacts[lit.index()] = artefacts[lit.index()].saturating_mul(2);
+            artefacts[lit] = artefacts[lit].saturating_mul(2);
         }
         let has = |great| hand.has(Card::great(great));
         let mut means = Means {
-            units: std::array::from_fn(|rank| hand.units(rank)),
+            units: ById::new(std::array::from_fn(|rank| hand.units(Rank::nth(rank)))),
             supply: hand.count(Card::SUPPLY),
             artefacts,
             jokers: 0,
@@ -49,13 +47,14 @@ impl Battalia {
             title_pair,
             lit,
         };
-        for laid in self.pools[side].laid() {
+        for laid in self.laid.of(side) {
             match laid.token.kind() {
                 Kind::Supply => means.supply += laid.left,
-                Kind::Unit(rank) => means.units[rank.index()] += laid.left,
+                Kind::Unit(rank) => means.units[rank] += laid.left,
                 Kind::Artefact(a) => {
-                    means.artefacts[a.index()] += laid.left;
-                    means.title_pair |= a == Artefact::Title && laid.is(PAIR) && laid.left >= 2;
+                    means.artefacts[a] += laid.left;
+                    means.title_pair |=
+                        a == Artefact::Title && laid.is(Mark::Pair) && laid.left >= 2;
                 }
                 Kind::Joker => {
                     means.jokers += laid.left;
@@ -74,14 +73,14 @@ impl Means {
     pub(crate) fn without(mut self, card: Card) -> Self {
         match card.kind() {
             Kind::Supply => self.supply -= 1,
-            Kind::Unit(rank) => self.units[rank.index()] -= 1,
+            Kind::Unit(rank) => self.units[rank] -= 1,
             Kind::Artefact(a) => {
                 let tokens = if a == self.lit && a != Artefact::Tent {
                     2
                 } else {
                     1
                 };
-                self.artefacts[a.index()] = self.artefacts[a.index()].saturating_sub(tokens);
+                self.artefacts[a] = self.artefacts[a].saturating_sub(tokens);
             }
             Kind::Great(Great::Hammer) => self.hammer = false,
             Kind::Great(Great::Blade | Great::Shield) => self.arms -= 1,
@@ -93,39 +92,39 @@ impl Means {
     /// Whether an artefact can be used: itself, a joker, or the hammer (BAT-10.2).
     #[inline]
     pub(crate) fn can_use(&self, artefact: Artefact) -> bool {
-        let arms = if artefact.index() == WEAPON {
+        let arms = if artefact == Artefact::Weapon {
             self.arms
         } else {
             0
         };
-        self.artefacts[artefact.index()] + arms > 0
+        self.artefacts[artefact] + arms > 0
             || self.hammer
-            || artefact.index() != TENT && self.jokers > 0
+            || artefact != Artefact::Tent && self.jokers > 0
     }
 
     /// Whether a weapon can open an attack (BAT-12.4).
     #[inline]
     pub(crate) fn can_open(&self) -> bool {
-        self.artefacts[WEAPON] + self.arms + self.jokers > 0
+        self.artefacts[Artefact::Weapon] + self.arms + self.jokers > 0
     }
 
     /// Whether all this can be paid (BAT-6.10 to 6.12).
     #[inline]
     pub(crate) fn covers(&self, needs: &Needs) -> bool {
         let (mut jokers, mut hammer) = (self.jokers, self.hammer);
-        if let Some(artefact) = needs.wanted() {
+        if let Some(artefact) = needs.artefact {
             if needs.pair {
                 return self.title_pair;
             }
-            let arms = if artefact.index() == WEAPON {
+            let arms = if artefact == Artefact::Weapon {
                 self.arms
             } else {
                 0
             };
-            if self.artefacts[artefact.index()] + arms == 0 {
+            if self.artefacts[artefact] + arms == 0 {
                 if hammer {
                     hammer = false;
-                } else if artefact.index() == TENT || jokers == 0 {
+                } else if artefact == Artefact::Tent || jokers == 0 {
                     return false;
                 } else {
                     jokers -= 1;
@@ -133,15 +132,16 @@ impl Means {
             }
         }
         let mut missing = needs.supply.saturating_sub(self.supply);
-        for rank in 1..4 {
+        for rank in [Rank::Chief, Rank::Priest, Rank::Lord] {
             missing += needs.units[rank].saturating_sub(self.units[rank]);
         }
         if missing > jokers {
             return false;
         }
         jokers -= missing;
-        let rest = needs.units[0].saturating_sub(self.units[0]);
-        let mut rest = rest.saturating_sub(self.artefacts[TOOL].saturating_mul(TOOL_VALUE));
+        let rest = needs.units[Rank::Tribesman].saturating_sub(self.units[Rank::Tribesman]);
+        let mut rest =
+            rest.saturating_sub(self.artefacts[Artefact::Tool].saturating_mul(TOOL_VALUE));
         if rest > 0 && hammer {
             rest = rest.saturating_sub(TOOL_VALUE);
         }
@@ -149,7 +149,7 @@ impl Means {
     }
 
     /// For how many tribesmen a joker can stand.
-    fn joker_tribesmen(&self) -> u8 {
+    pub(crate) fn joker_tribesmen(&self) -> u8 {
         if self.lit == Artefact::Tool {
             2 * TOOL_VALUE
         } else {
@@ -165,8 +165,8 @@ impl Means {
         let (mut means, mut rest) = (*self, *needs);
         match source.kind() {
             Kind::Supply => means.supply -= 1,
-            Kind::Unit(rank) => means.units[rank.index()] -= 1,
-            Kind::Artefact(a) => means.artefacts[a.index()] -= 1,
+            Kind::Unit(rank) => means.units[rank] -= 1,
+            Kind::Artefact(a) => means.artefacts[a] -= 1,
             Kind::Great(Great::Hammer) => means.hammer = false,
             Kind::Great(_) => means.arms -= 1,
             Kind::Joker => {
@@ -174,7 +174,7 @@ impl Means {
                 if let Kind::Artefact(a) = used
                     && a == self.lit
                 {
-                    means.artefacts[a.index()] += 1;
+                    means.artefacts[a] += 1;
                 }
             }
         }
@@ -187,7 +187,7 @@ impl Needs {
     /// What a source would count as for what is needed first; `None` if it is of no use.
     fn use_of(&self, source: Token, lit: Artefact) -> Option<Kind> {
         let kind = source.kind();
-        if let Some(artefact) = self.wanted() {
+        if let Some(artefact) = self.artefact {
             let fits = match kind {
                 Kind::Artefact(a) => a == artefact,
                 Kind::Great(Great::Hammer) => !self.pair,
@@ -197,40 +197,24 @@ impl Needs {
             };
             return fits.then_some(Kind::Artefact(artefact));
         }
-        let rank = (0..4).rev().find(|&rank| self.units[rank] > 0);
-        let Some(rank) = rank else {
+        let asked = |rank: &&Rank| self.units[**rank] > 0;
+        let Some(&rank) = Rank::ALL.iter().rev().find(asked) else {
             return (self.supply > 0 && matches!(kind, Kind::Supply | Kind::Joker))
                 .then_some(Kind::Supply);
         };
-        let unit = Kind::Unit(crate::ids::Rank::at(rank));
+        let unit = Kind::Unit(rank);
         let tool = Kind::Artefact(Artefact::Tool);
         match kind {
             _ if kind == unit => Some(unit),
-            Kind::Joker if rank > 0 => Some(unit),
+            Kind::Joker if rank > Rank::Tribesman => Some(unit),
             // A joker stands for as many tribesmen as it can (BAT-6.12).
-            Kind::Joker if self.units[0] == 1 && lit != Artefact::Tool => Some(unit),
+            Kind::Joker if self.units[rank] == 1 && lit != Artefact::Tool => Some(unit),
             Kind::Joker | Kind::Artefact(Artefact::Tool) | Kind::Great(Great::Hammer)
-                if rank == 0 =>
+                if rank == Rank::Tribesman =>
             {
                 Some(tool)
             }
             _ => None,
-        }
-    }
-
-    /// Takes off what a token has paid.
-    pub(crate) fn meet(&mut self, used: Kind) {
-        match used {
-            Kind::Artefact(_) if self.artefact > 0 => {
-                self.artefact = 0;
-                self.pair = false;
-            }
-            Kind::Artefact(_) => self.units[0] = self.units[0].saturating_sub(TOOL_VALUE),
-            Kind::Unit(rank) => {
-                let need = &mut self.units[rank.index()];
-                *need = need.saturating_sub(1);
-            }
-            _ => self.supply = self.supply.saturating_sub(1),
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use ziggurat_engine::Seat;
+use ziggurat_engine::{MAX_SEATS, Seat, SeatSet};
 
 use crate::{
-    action::{Action, Factions, Heroes, Seats},
+    action::Action,
+    pieces::{Factions, Heroes},
     state::{Aim, Foe},
 };
 
@@ -59,7 +60,11 @@ impl fmt::Display for Action {
             }
             Self::Recruit { rank } => write!(f, "recruit {rank}"),
             Self::Create { artefact } => write!(f, "create {artefact}"),
-            Self::Build { shape, level } => write!(f, "build {shape} {level}"),
+            Self::Build { shape, level: None } => write!(f, "build {shape}"),
+            Self::Build {
+                shape,
+                level: Some(level),
+            } => write!(f, "build {shape} {level}"),
             Self::Upgrade { square } => write!(f, "upgrade {square}"),
             Self::Amulet { aim } => write!(f, "amulet {aim}"),
             Self::Title { aim, ranks } => write!(f, "title {aim} {ranks}"),
@@ -80,14 +85,6 @@ impl fmt::Display for Action {
                 heroes,
             } => write!(f, "attack {square} {foe} with {}", joined(heroes.iter())),
             Self::End => f.write_str("end"),
-            _ => self.fmt_step(f),
-        }
-    }
-}
-
-impl Action {
-    fn fmt_step(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
             Self::Pay { source } => write!(f, "pay {source}"),
             Self::Place { square, exits } => write!(f, "place {square} {exits}"),
             Self::Take {
@@ -103,11 +100,8 @@ impl Action {
             Self::Claim { great } => write!(f, "claim {great}"),
             Self::Surrender => f.write_str("surrender"),
             Self::Retreat { square, horse } => {
-                write!(
-                    f,
-                    "retreat {square} {}",
-                    if *horse { "horse" } else { "supply" }
-                )
+                let how = if *horse { "horse" } else { "supply" };
+                write!(f, "retreat {square} {how}")
             }
             Self::Fight { ambush } => {
                 write!(f, "fight {}", if *ambush { "ambush" } else { "alone" })
@@ -119,7 +113,7 @@ impl Action {
             Self::Lay { source, kind: None } => write!(f, "lay {source}"),
             Self::Join { hero } => write!(f, "join {hero}"),
             Self::Complete => f.write_str("complete"),
-            _ => f.write_str("pass"),
+            Self::Pass => f.write_str("pass"),
         }
     }
 }
@@ -130,7 +124,7 @@ fn parsed<T: FromStr<Err = String>>(word: &str) -> Result<T, String> {
 
 fn number(word: &str) -> Result<u8, String> {
     word.parse()
-        .map_err(|_| format!("{word:?} is no number from 0 to 255"))
+        .map_err(|_| format!("{word:?} is not a number, counted from 0"))
 }
 
 fn list<T>(word: &str, item: impl Fn(&str) -> Result<T, String>) -> Result<Vec<T>, String> {
@@ -141,15 +135,24 @@ fn list<T>(word: &str, item: impl Fn(&str) -> Result<T, String>) -> Result<Vec<T
 }
 
 fn factions(word: &str) -> Result<Factions, String> {
-    list(word, parsed).map(Factions::from)
+    Ok(list(word, parsed)?.into_iter().collect())
 }
 
-fn seats(word: &str) -> Result<Seats, String> {
-    list(word, |word| number(word).map(Seat))?.try_into()
+fn seat(word: &str) -> Result<Seat, String> {
+    let seat = Seat(number(word)?);
+    if seat.index() < MAX_SEATS {
+        Ok(seat)
+    } else {
+        Err(format!("there is no seat {seat}; seats are counted from 0"))
+    }
+}
+
+fn seats(word: &str) -> Result<SeatSet, String> {
+    Ok(list(word, seat)?.into_iter().collect())
 }
 
 fn heroes(word: &str) -> Result<Heroes, String> {
-    list(word, number)?.try_into()
+    Ok(list(word, parsed)?.into_iter().collect())
 }
 
 /// A card, `row 2` or `itself islanders_scroll`; the words that follow are returned.
@@ -158,7 +161,7 @@ fn aim<'a, 'b>(words: &'a [&'b str]) -> Result<(Aim, &'a [&'b str]), String> {
         ["row", place, rest @ ..] => Ok((Aim::Row(number(place)?), rest)),
         ["itself", card, rest @ ..] => Ok((Aim::Itself(parsed(card)?), rest)),
         [card, rest @ ..] => Ok((Aim::Hand(parsed(card)?), rest)),
-        [] => Err("say on which card, or `row 0`".into()),
+        [] => Err("say on which card, or on which of the row: `row 0`".into()),
     }
 }
 
@@ -178,8 +181,8 @@ impl FromStr for Action {
         };
         known.ok_or_else(|| {
             format!(
-                "{text:?} is no action; say for example `recruit chief`, `create scroll`, `build curve 0`, `build four 1`, \
-                 `place d3 ns`, `pay barfolk_chief`, `walk 0 d3`, `attack d4 ruins with 0`, `lay barfolk_weapon`, `pass` or `end`"
+                "{text:?} is not an action; say for example `recruit chief`, `create scroll`, `build curve`, `build four 1`, \
+                 `place d3 ns`, `pay barfolk_chief`, `walk a d3`, `attack d4 ruins with a,b`, `lay barfolk_weapon`, `pass` or `end`"
             )
         })
     }
@@ -218,9 +221,14 @@ fn main_action(words: &[&str]) -> Result<Option<Action>, String> {
         ["create", artefact] => Action::Create {
             artefact: parsed(artefact)?,
         },
+        // Logs of rules version 1 give roads the level 0.
+        ["build", shape] | ["build", shape, "0"] => Action::Build {
+            shape: parsed(shape)?,
+            level: None,
+        },
         ["build", shape, level] => Action::Build {
             shape: parsed(shape)?,
-            level: number(level)?,
+            level: Some(parsed(level)?),
         },
         ["upgrade", square] => Action::Upgrade {
             square: parsed(square)?,
@@ -246,7 +254,7 @@ fn main_action(words: &[&str]) -> Result<Option<Action>, String> {
         },
         ["end"] => Action::End,
         [verb, hero, square] if ["hire", "walk", "ride", "roam", "fly"].contains(&verb) => {
-            let (hero, square) = (number(hero)?, parsed(square)?);
+            let (hero, square) = (parsed(hero)?, parsed(square)?);
             match verb {
                 "hire" => Action::Hire { hero, square },
                 "walk" => Action::Walk { hero, square },
@@ -267,7 +275,7 @@ fn transformation(words: &[&str]) -> Result<Option<Action>, String> {
         ("amulet", (aim, [])) => Some(Action::Amulet { aim }),
         ("title", (aim, [ranks])) => Some(Action::Title {
             aim,
-            ranks: number(ranks)?,
+            ranks: parsed(ranks)?,
         }),
         ("scroll", (aim, [faction])) => Some(Action::Scroll {
             aim,
@@ -283,10 +291,13 @@ fn parse_foe(words: &[&str]) -> Result<Foe, String> {
         ["neutral"] => Ok(Foe::Neutral),
         ["ruins"] => Ok(Foe::Ruins),
         ["hero", seat, hero] => Ok(Foe::Hero {
-            seat: Seat(number(seat)?),
-            hero: number(hero)?,
+            seat: self::seat(seat)?,
+            hero: parsed(hero)?,
         }),
-        _ => Err("say what is attacked: `city`, `hero 1 0`, `neutral` or `ruins`".into()),
+        _ => Err(
+            "say what is attacked: `city`, `hero 1 a` (hero a of seat 1), `neutral` or `ruins`"
+                .into(),
+        ),
     }
 }
 
@@ -339,7 +350,7 @@ fn step_action(words: &[&str]) -> Result<Option<Action>, String> {
             kind: Some(parsed(kind)?),
         },
         ["join", hero] => Action::Join {
-            hero: number(hero)?,
+            hero: parsed(hero)?,
         },
         ["complete"] => Action::Complete,
         ["pass"] => Action::Pass,

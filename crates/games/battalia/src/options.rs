@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::Faction,
-    tables::{GUARD, GUARD_HARD, GUARD_WEEKS, LEVEL4_TO_END, NEUTRAL_LEVEL, NEUTRAL_LEVEL_HARD},
+    facts::{GUARD, GUARD_HARD, GUARD_WEEKS, LEVEL4_TO_END, NEUTRAL_LEVEL, NEUTRAL_LEVEL_HARD},
+    pieces::Faction,
 };
 
 /// How the game begins (BAT-18.1, BAT-18.2).
@@ -40,10 +40,10 @@ pub struct Options {
     pub start_cities: u8,
     /// Whether there are neutral cities.
     pub neutral_cities: bool,
-    /// So many own cities of level 4 end the game: 3 to 7 (BAT-15.1).
+    /// How many cities of level 4 of one player end the game: 3 to 7 (BAT-15.1).
     #[cfg_attr(feature = "schema", schemars(range(min = 3, max = 7)))]
     pub end_level4_cities: u8,
-    /// The game ends after so many weeks: 1 to 12 (BAT-15.9).
+    /// The game ends after this many weeks: 1 to 12 (BAT-15.9).
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 12)))]
     pub week_limit: Option<u8>,
     /// The faction left out with two players; any if not named (BAT-2.16).
@@ -66,6 +66,37 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Options worth testing with this many seats.
+    pub(crate) fn sets(seats: u8) -> Vec<Self> {
+        let rules = Self::default();
+        let removed_faction = (seats == 2).then_some(Faction::Emberians);
+        vec![
+            rules,
+            Self {
+                advanced_terrain: true,
+                scenario: Scenario::Alt1,
+                start_heroes: 2,
+                start_cities: 2,
+                week_limit: Some(3),
+                removed_faction,
+                ..rules
+            },
+            Self {
+                scenario: Scenario::Alt2,
+                advanced_terrain: true,
+                end_level4_cities: 3,
+                week_limit: Some(5),
+                ..rules
+            },
+            Self {
+                neutral_cities: false,
+                start_heroes: 1,
+                week_limit: Some(2),
+                ..rules
+            },
+        ]
+    }
+
     /// Says what is wrong with options that no game can be played with, and what would be right.
     pub(crate) fn check(&self, players: u8) -> Result<(), String> {
         if !(2..=4).contains(&players) {
@@ -86,12 +117,12 @@ impl Options {
         let usual = self.start_heroes == 0 && self.start_cities == 1 && self.neutral_cities;
         if self.is_alt2() && !usual {
             return Err(
-                "start_heroes, start_cities and neutral_cities do not go with scenario alt2 (BAT-18.7)"
+                "start_heroes, start_cities and neutral_cities cannot be changed with scenario alt2; leave them out (BAT-18.7)"
                     .into(),
             );
         }
         if self.removed_faction.is_some() && players != 2 {
-            return Err("removed_faction is for two players (BAT-2.16)".into());
+            return Err("removed_faction is for two players only; leave it out (BAT-2.16)".into());
         }
         Ok(())
     }
@@ -117,7 +148,7 @@ impl Options {
         }
     }
 
-    /// After so many weeks the game ends (BAT-15.9, BAT-15.10).
+    /// The game ends after this many weeks (BAT-15.9, BAT-15.10).
     pub(crate) fn weeks(&self) -> u8 {
         self.week_limit.unwrap_or(GUARD_WEEKS)
     }

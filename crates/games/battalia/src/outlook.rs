@@ -4,11 +4,11 @@ use ziggurat_engine::Seat;
 
 use crate::{
     battle::token_strength,
-    board::{RUINS, Square},
+    board::{Square, Squares},
     cards::{Card, Kind, Token},
-    ids::{Artefact, Rank, Shape},
-    state::{Battalia, Foe},
-    tables::DAYS_PER_WEEK,
+    facts::DAYS_PER_WEEK,
+    pieces::{Artefact, Level, Rank, Shape},
+    state::{Battalia, Foe, Side},
 };
 
 /// A level of a city.
@@ -18,12 +18,12 @@ const WORKERS: u8 = 3;
 const SUPPLY: u8 = 2;
 /// From this day on the board is filled even if it brings nothing.
 const LATE: f32 = 28.0;
-/// So many points ahead a game is as good as won, and so many are a good part of the way to it.
+/// A lead with which a game is as good as won, and one that is a good part of the way there.
 const WON: f32 = 18.0;
 const NEARLY_WON: f32 = 12.0;
-/// What a tile that fills the board is worth to whoever has won.
+/// What a tile that fills the board is worth to a player who has as good as won.
 const FINISH: f32 = 6.0;
-/// No way leads there.
+/// No road leads there.
 pub(crate) const NOWHERE: u8 = 12;
 
 /// What a seat sees when it thinks about its turn.
@@ -35,10 +35,10 @@ pub(crate) struct Outlook {
     pub(crate) city_sites: u32,
     pub(crate) road_sites: u32,
     /// Squares that are worth a hero's visit.
-    pub(crate) targets: u64,
+    pub(crate) targets: Squares,
     /// What a step towards one is worth.
     pub(crate) step: f32,
-    /// Whether a road leads from own cities to a target.
+    /// Whether a road leads from one of its cities to a target.
     pub(crate) linked: bool,
     heroes: u8,
     /// How badly the game wants to end.
@@ -60,23 +60,28 @@ impl Outlook {
     pub(crate) fn new(game: &Battalia, seat: Seat) -> Self {
         let (roads, cities) = game.sites(seat);
         let targets = game.targets_of(seat);
-        let linked = game.base(seat) & targets != 0;
+        let linked = game.base(seat).meets(targets);
         let player = game.player(seat);
         let deck = game.deck_of(seat);
-        let side = usize::from(game.battle.is_some_and(|b| b.defender == seat.0));
+        let defends = game.battle.is_some_and(|b| b.defender == Some(seat));
+        let side = if defends {
+            Side::Defender
+        } else {
+            Side::Attacker
+        };
         Self {
             future: game.future(),
-            city_sites: cities.count_ones(),
-            road_sites: roads.count_ones(),
+            city_sites: cities.len(),
+            road_sites: roads.len(),
             targets,
             step: 4.1,
             linked,
-            heroes: game.heroes_out(seat),
+            heroes: player.heroes_out(),
             late: ((f32::from(game.day) - LATE) * 0.1).clamp(0.0, 4.0),
             fill: (game.ahead(seat) * 0.25).clamp(-1.0, 1.0) * (1.0 - game.future()),
             won: ((game.ahead(seat) - NEARLY_WON) / (WON - NEARLY_WON)).clamp(0.0, 1.0),
             deck: f32::from(player.deck),
-            weapons: deck.artefacts(Artefact::Weapon.index()),
+            weapons: deck.artefacts(Artefact::Weapon),
             workers: deck.workers(),
             supply: deck.count(Card::SUPPLY),
             strength: game.force(seat, side),
@@ -118,9 +123,9 @@ impl Outlook {
         worth * self.growth()
     }
 
-    pub(crate) fn city(&self, level: u8) -> f32 {
+    pub(crate) fn city(&self, level: Level) -> f32 {
         // Early a city is also a place to raise later.
-        8.5 * f32::from(level) + 1.3 * self.future + 0.9 * self.fill + FINISH * self.won
+        8.5 * f32::from(level.number()) + 1.3 * self.future + 0.9 * self.fill + FINISH * self.won
     }
 
     pub(crate) fn upgrade(&self) -> f32 {
@@ -159,7 +164,7 @@ impl Outlook {
 
     /// What an attack promises.
     pub(crate) fn attack(&self, game: &Battalia, square: Square, foe: Foe) -> f32 {
-        let level = f32::from(game.board.tile(square).level);
+        let level = f32::from(game.board.strength(square));
         let force = f32::from(self.strength);
         match foe {
             Foe::Neutral if force > level => 37.0,
@@ -189,12 +194,13 @@ fn chance_of(surplus: f32) -> f32 {
 impl Battalia {
     /// How much of the game is still to come.
     pub(crate) fn future(&self) -> f32 {
-        let playable = (self.board.empty() | self.board.built).count_ones();
-        let left = self.board.empty().count_ones() as f32 / playable.max(1) as f32;
+        let playable = (self.board.empty() | self.board.built).len();
+        let left = self.board.empty().len() as f32 / playable.max(1) as f32;
         let most = self
             .players
+            .values()
             .iter()
-            .map(|player| player.cities[3])
+            .map(|player| player.cities[Level::Four])
             .max()
             .unwrap_or(0);
         let towards = f32::from(most) / f32::from(self.options.end_level4_cities);
@@ -216,30 +222,24 @@ impl Battalia {
     }
 
     /// Squares where a hero of the seat could gain something.
-    pub(crate) fn targets_of(&self, seat: Seat) -> u64 {
-        let mut targets = 0;
-        let neutral = self
-            .board
-            .owned
-            .iter()
-            .fold(self.board.cities, |all, set| all & !set);
+    pub(crate) fn targets_of(&self, seat: Seat) -> Squares {
+        let mut targets = Squares::NONE;
+        let owned = self.board.all_owned();
         if self.may_capture(seat) {
-            targets |= neutral;
+            targets |= self.board.cities.minus(owned);
         }
-        for other in self.others(seat) {
-            targets |= self.board.owned[other.index()];
-        }
+        targets |= owned.minus(self.board.owned[seat]);
         if self.ruins_open(seat) {
-            targets |= RUINS.bit();
+            targets |= Square::RUINS.only();
         }
         targets
     }
 
     /// Steps from a square to the nearest of some others.
-    pub(crate) fn distance(&self, from: Square, targets: u64) -> u8 {
-        let mut set = from.bit();
+    pub(crate) fn distance(&self, from: Square, targets: Squares) -> u8 {
+        let mut set = from.only();
         for steps in 0..NOWHERE {
-            if set & targets != 0 {
+            if set.meets(targets) {
                 return steps;
             }
             let next = set | self.board.step(set);
@@ -252,7 +252,7 @@ impl Battalia {
     }
 
     /// The strength that a seat could bring into a battle on a side: hand, tokens and bonus.
-    pub(crate) fn force(&self, seat: Seat, side: usize) -> u16 {
+    pub(crate) fn force(&self, seat: Seat, side: Side) -> u16 {
         let hand = &self.player(seat).hand;
         let mut sum = 0;
         for card in hand.kinds() {
@@ -260,7 +260,7 @@ impl Battalia {
             sum += tokens * u16::from(token_strength(card.kind(), side));
         }
         if seat == self.seat_of(side) {
-            for laid in self.pools[side].laid() {
+            for laid in self.laid.of(side) {
                 let kind = match laid.token.kind() {
                     Kind::Joker => Kind::Unit(Rank::Lord),
                     kind => kind,
@@ -274,12 +274,12 @@ impl Battalia {
     /// What a defender will probably add: part of the hand, ambush and tents.
     pub(crate) fn expected_answer(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let mut ready = f32::from(self.force(seat, 1)) * 0.8;
-        ready += player.ambushed() as f32 * 2.0;
-        for (_, tent) in self.tents_of(seat) {
+        let mut ready = f32::from(self.force(seat, Side::Defender)) * 0.8;
+        ready += player.ambush.len() as f32 * 2.0;
+        for (_, tent) in self.tents.of(seat) {
             let held: u8 = tent
                 .cards()
-                .map(|card| token_strength(card.kind(), 1))
+                .map(|card| token_strength(card.kind(), Side::Defender))
                 .sum();
             ready += f32::from(held);
         }

@@ -1,176 +1,238 @@
 //! The common supply: piles whose top card lies open (BAT-1.8).
 
-use ziggurat_engine::Chance;
+use ziggurat_engine::{ById, Chance};
 
 use crate::{
     cards::{Card, Kind},
-    ids::{Artefact, Faction, Rank, Shape},
+    pieces::{Artefact, Faction, Rank, Shape, Shapes},
 };
+
+/// One of the piles: units, artefacts or terrain cards of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PileId {
+    Units(Rank),
+    Artefacts(Artefact),
+    Terrain(Shape),
+}
+
+/// How many piles there are.
+const PILES: usize = Rank::COUNT + Artefact::COUNT + Shape::COUNT;
+/// Piles that cards are put under and that stay unshuffled: all units but lords (BAT-9.9).
+const BURIED: usize = 3;
+
+impl PileId {
+    /// The piles in their order.
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
+        let units = Rank::ALL.iter().map(|&rank| Self::Units(rank));
+        let artefacts = Artefact::ALL.iter().map(|&a| Self::Artefacts(a));
+        let terrain = Shape::ALL.iter().map(|&shape| Self::Terrain(shape));
+        units.chain(artefacts).chain(terrain)
+    }
+
+    /// The pile that a card belongs to; `None` for Supply and great artefacts.
+    pub(crate) const fn of(card: Card) -> Option<Self> {
+        match card.kind() {
+            Kind::Unit(rank) => Some(Self::Units(rank)),
+            Kind::Artefact(artefact) => Some(Self::Artefacts(artefact)),
+            Kind::Supply | Kind::Great(_) | Kind::Joker => None,
+        }
+    }
+
+    /// The id in files.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Units(rank) => rank.id(),
+            Self::Artefacts(artefact) => artefact.id(),
+            Self::Terrain(shape) => shape.id(),
+        }
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        match self {
+            Self::Units(rank) => rank.index(),
+            Self::Artefacts(artefact) => Rank::COUNT + artefact.index(),
+            Self::Terrain(shape) => Rank::COUNT + Artefact::COUNT + shape.index(),
+        }
+    }
+
+    /// The place of its list of buried cards.
+    #[inline]
+    const fn buried(self) -> Option<usize> {
+        match self {
+            Self::Units(rank) if rank.index() < BURIED => Some(rank.index()),
+            _ => None,
+        }
+    }
+}
 
 /// A pile of cards of one kind; they differ in their faction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pile {
-    /// The faction of the open card on top; [`NONE`] if the pile is empty.
-    pub(crate) top: u8,
-    /// The cards whose order nobody knows, by faction.
-    pub(crate) rest: [u8; 4],
+    /// The faction of the open card on top; `None` if the pile is empty.
+    pub(crate) top: Option<Faction>,
+    /// The cards whose order nobody knows.
+    pub(crate) rest: ById<Faction, u8, { Faction::COUNT }>,
 }
 
-/// No card.
-pub(crate) const NONE: u8 = 4;
-/// Units, artefacts, terrain cards.
-pub(crate) const PILES: usize = 20;
-const ARTEFACTS: usize = 4;
-const SHAPES: usize = 11;
-/// Piles that cards are put under and that stay unshuffled: all units but lords.
-const BURIED: usize = 3;
-/// Bits that count the cards of a buried list.
-const COUNT_AT: u32 = 56;
+/// Cards put under a pile by titles since it was last shuffled, the highest first (BAT-19.2): two bits
+/// each, and their number above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Buried(u64);
+
+impl Buried {
+    const NONE: Self = Self(0);
+    /// The bits above the cards count them.
+    const COUNT_AT: u32 = 56;
+    /// There are 24 units of a rank, so a list is never full.
+    const MOST: u64 = 28;
+
+    #[inline]
+    const fn len(self) -> u64 {
+        self.0 >> Self::COUNT_AT
+    }
+
+    #[inline]
+    const fn cards(self) -> u64 {
+        self.0 & ((1 << Self::COUNT_AT) - 1)
+    }
+
+    fn iter(self) -> impl Iterator<Item = Faction> {
+        (0..self.len()).map(move |i| Faction::nth((self.0 >> (2 * i) & 3) as usize))
+    }
+
+    fn push(&mut self, faction: Faction) {
+        let count = self.len();
+        assert!(count < Self::MOST, "more cards under a pile than there are");
+        let card = (faction as u64) << (2 * count);
+        self.0 = self.cards() | card | (count + 1) << Self::COUNT_AT;
+    }
+
+    fn pop_first(&mut self) -> Option<Faction> {
+        let first = self.iter().next()?;
+        self.0 = self.cards() >> 2 | (self.len() - 1) << Self::COUNT_AT;
+        Some(first)
+    }
+}
 
 /// All piles of the common supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Piles {
-    pub(crate) piles: [Pile; PILES],
-    /// Cards put under a pile of units by a title since it was last shuffled, the highest first: two
-    /// bits each, and their number above (BAT-19.2).
-    pub(crate) buried: [u64; BURIED],
+    piles: [Pile; PILES],
+    buried: [Buried; BURIED],
     /// Supply cards.
     pub(crate) supply: u8,
-}
-
-#[inline]
-pub(crate) const fn unit_pile(rank: Rank) -> usize {
-    rank as usize
-}
-
-#[inline]
-pub(crate) const fn artefact_pile(artefact: Artefact) -> usize {
-    ARTEFACTS + artefact as usize
-}
-
-#[inline]
-pub(crate) const fn shape_pile(shape: Shape) -> usize {
-    SHAPES + shape as usize
-}
-
-/// The pile a card belongs to; `None` for Supply and great artefacts.
-pub(crate) const fn pile_of(card: Card) -> Option<usize> {
-    match card.kind() {
-        Kind::Unit(rank) => Some(unit_pile(rank)),
-        Kind::Artefact(artefact) => Some(artefact_pile(artefact)),
-        _ => None,
-    }
 }
 
 impl Piles {
     pub(crate) const EMPTY: Self = Self {
         piles: [Pile {
-            top: NONE,
-            rest: [0; 4],
+            top: None,
+            rest: ById::new([0; Faction::COUNT]),
         }; PILES],
-        buried: [0; BURIED],
+        buried: [Buried::NONE; BURIED],
         supply: 0,
     };
 
     #[inline]
-    pub(crate) const fn is_empty(&self, pile: usize) -> bool {
-        self.piles[pile].top == NONE
+    pub(crate) const fn get(&self, pile: PileId) -> &Pile {
+        &self.piles[pile.index()]
     }
 
-    /// The faction of the top card.
     #[inline]
-    pub(crate) fn top(&self, pile: usize) -> Option<Faction> {
-        let top = self.piles[pile].top;
-        (top != NONE).then(|| Faction::at(top.into()))
+    pub(crate) const fn get_mut(&mut self, pile: PileId) -> &mut Pile {
+        &mut self.piles[pile.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(&self, pile: PileId) -> bool {
+        self.get(pile).top.is_none()
     }
 
     /// How many cards lie in a pile.
-    pub(crate) fn total(&self, pile: usize) -> u8 {
-        let Pile { top, rest } = self.piles[pile];
-        u8::from(top != NONE) + rest.iter().sum::<u8>() + self.buried_count(pile)
+    pub(crate) fn total(&self, pile: PileId) -> u8 {
+        let Pile { top, rest } = self.get(pile);
+        let buried = self.buried_cards(pile).count() as u8;
+        u8::from(top.is_some()) + rest.values().iter().sum::<u8>() + buried
     }
 
-    #[inline]
-    pub(crate) fn buried_count(&self, pile: usize) -> u8 {
-        self.buried
-            .get(pile)
-            .map_or(0, |list| (list >> COUNT_AT) as u8)
+    /// How many cards of a faction lie in a pile.
+    pub(crate) fn count(&self, pile: PileId, faction: Faction) -> u8 {
+        let Pile { top, rest } = self.get(pile);
+        let buried = self.buried_cards(pile).filter(|&f| f == faction).count();
+        u8::from(*top == Some(faction)) + rest[faction] + buried as u8
     }
 
     /// The cards known to lie at the bottom, the highest first.
-    pub(crate) fn buried_cards(&self, pile: usize) -> impl Iterator<Item = Faction> + use<> {
-        let list = self.buried.get(pile).copied().unwrap_or(0);
-        let count = list >> COUNT_AT;
-        (0..count).map(move |i| Faction::at((list >> (2 * i) & 3) as usize))
+    pub(crate) fn buried_cards(&self, pile: PileId) -> impl Iterator<Item = Faction> + use<> {
+        let list = pile.buried().map_or(Buried::NONE, |i| self.buried[i]);
+        list.iter()
+    }
+
+    /// Turns up the first card of a fresh pile (BAT-1.8).
+    pub(crate) fn turn_up(&mut self, chance: &mut Chance) {
+        for pile in PileId::all() {
+            self.get_mut(pile).top = self.next(pile, chance);
+        }
     }
 
     /// Takes the top card and turns up the next.
-    pub(crate) fn take(&mut self, pile: usize, chance: &mut Chance) -> Option<Faction> {
-        let top = self.top(pile)?;
-        self.piles[pile].top = self.next(pile, chance);
+    pub(crate) fn take(&mut self, pile: PileId, chance: &mut Chance) -> Option<Faction> {
+        let top = self.get(pile).top?;
+        self.get_mut(pile).top = self.next(pile, chance);
         Some(top)
     }
 
-    fn next(&mut self, pile: usize, chance: &mut Chance) -> u8 {
-        if let Some(faction) = chance.draw(&mut self.piles[pile].rest) {
-            return faction as u8;
+    fn next(&mut self, pile: PileId, chance: &mut Chance) -> Option<Faction> {
+        match chance.draw(self.get_mut(pile).rest.values_mut()) {
+            Some(faction) => Some(Faction::nth(faction)),
+            None => self.buried[pile.buried()?].pop_first(),
         }
-        let count = self.buried_count(pile);
-        let Some(list) = self.buried.get_mut(pile).filter(|_| count > 0) else {
-            return NONE;
-        };
-        let faction = (*list & 3) as u8;
-        let cards = *list & ((1 << COUNT_AT) - 1);
-        *list = cards >> 2 | u64::from(count - 1) << COUNT_AT;
-        faction
     }
 
-    /// Puts a card under a pile of units (BAT-9.9).
-    pub(crate) fn bury(&mut self, pile: usize, faction: Faction) {
-        let count = self.buried_count(pile);
+    /// Puts a card under a pile (BAT-9.9, BAT-9.11). Only piles of units below lord are not shuffled
+    /// right afterwards: for the others the order does not matter.
+    pub(crate) fn bury(&mut self, pile: PileId, faction: Faction) {
         if self.is_empty(pile) {
-            self.piles[pile].top = faction as u8;
+            self.get_mut(pile).top = Some(faction);
             return;
         }
-        match self.buried.get_mut(pile) {
-            Some(list) if count < 28 => {
-                let cards = *list & ((1 << COUNT_AT) - 1);
-                let card = (faction as u64) << (2 * count);
-                *list = cards | card | u64::from(count + 1) << COUNT_AT;
-            }
-            _ => self.piles[pile].rest[faction.index()] += 1,
+        match pile.buried() {
+            Some(list) => self.buried[list].push(faction),
+            None => self.get_mut(pile).rest[faction] += 1,
         }
     }
 
     /// Searches a pile for a faction, takes such a card or else the top one, and shuffles (BAT-1.9).
     pub(crate) fn search(
         &mut self,
-        pile: usize,
+        pile: PileId,
         faction: Faction,
         chance: &mut Chance,
     ) -> Option<Faction> {
-        let top = self.top(pile)?;
-        self.piles[pile].rest[top.index()] += 1;
+        let top = self.get(pile).top?;
         let buried = self.buried_cards(pile);
-        buried.for_each(|card| self.piles[pile].rest[card.index()] += 1);
-        if let Some(list) = self.buried.get_mut(pile) {
-            *list = 0;
+        if let Some(list) = pile.buried() {
+            self.buried[list] = Buried::NONE;
         }
-        let rest = &mut self.piles[pile].rest;
-        let found = if rest[faction.index()] > 0 {
+        let stack = self.get_mut(pile);
+        stack.rest[top] += 1;
+        buried.for_each(|card| stack.rest[card] += 1);
+        let found = if stack.rest[faction] > 0 {
             faction
         } else {
             top
         };
-        rest[found.index()] -= 1;
-        self.piles[pile].top = chance.draw(rest).map_or(NONE, |next| next as u8);
+        stack.rest[found] -= 1;
+        let next = chance.draw(stack.rest.values_mut());
+        stack.top = next.map(Faction::nth);
         Some(found)
     }
 
-    /// The shapes of which a terrain card is left, as bits.
+    /// The shapes of which a terrain card is left.
     #[inline]
-    pub(crate) fn shapes_left(&self) -> u16 {
-        let left = |shape: usize| u16::from(!self.is_empty(SHAPES + shape)) << shape;
-        (0..Shape::COUNT).map(left).sum()
+    pub(crate) fn shapes_left(&self) -> Shapes {
+        let left = |shape: &Shape| !self.is_empty(PileId::Terrain(*shape));
+        Shape::ALL.iter().copied().filter(left).collect()
     }
 }

@@ -1,16 +1,16 @@
-//! What the rest of a turn could bring: a hand and pool are covered by the prices of what can be had.
+//! What the rest of a turn could bring: which purchases hand and pool can pay for.
 
 use ziggurat_engine::Seat;
 
 use crate::{
-    board::{OFF, Square, each as each_square},
-    ids::{Artefact, Rank, Shape},
-    legal::building_cost,
+    board::Square,
+    costs::Needs,
+    facts::TOOL_VALUE,
     means::Means,
     outlook::{NOWHERE, Outlook},
-    piles::{artefact_pile, unit_pile},
-    state::{Battalia, Needs},
-    tables::{CREATE_COST, HIRE_SUPPLY, RECRUIT_COST, TOOL_VALUE, UPGRADE_COST},
+    pieces::{Artefact, Level, Rank, Shape},
+    piles::PileId,
+    state::Battalia,
 };
 
 /// Something that can be bought, and what it is worth.
@@ -20,8 +20,8 @@ struct Goal {
     worth: f32,
 }
 
-/// More goals than there are sorts of purchases.
-const GOALS: usize = 24;
+/// Units, artefacts, cities by level, two sorts of roads, upgrades to three levels, a hero, a step.
+const GOALS: usize = Rank::COUNT + Artefact::COUNT + Level::COUNT + 2 + 3 + 1 + 1;
 /// Purchases that a plan looks ahead.
 const STEPS: usize = 4;
 /// A later purchase is a little less certain than the first.
@@ -38,7 +38,7 @@ impl Plan {
     /// What a seat could buy in its turn as things are.
     pub(crate) fn new(game: &Battalia, seat: Seat, outlook: &Outlook) -> Self {
         let none = Goal {
-            needs: Needs::default(),
+            needs: Needs::NOTHING,
             worth: 0.0,
         };
         let mut plan = Self {
@@ -46,16 +46,13 @@ impl Plan {
             len: 0,
         };
         for &rank in Rank::ALL {
-            if !game.piles.is_empty(unit_pile(rank)) {
-                plan.add(Needs::of(RECRUIT_COST[rank.index()]), outlook.recruit(rank));
+            if !game.piles.is_empty(PileId::Units(rank)) {
+                plan.add(Needs::recruit(rank), outlook.recruit(rank));
             }
         }
         for &artefact in Artefact::ALL {
-            if !game.piles.is_empty(artefact_pile(artefact)) {
-                plan.add(
-                    Needs::of(CREATE_COST[artefact.index()]),
-                    outlook.create(artefact),
-                );
+            if !game.piles.is_empty(PileId::Artefacts(artefact)) {
+                plan.add(Needs::create(artefact), outlook.create(artefact));
             }
         }
         plan.add_buildings(game, seat, outlook);
@@ -64,7 +61,7 @@ impl Plan {
     }
 
     fn add(&mut self, needs: Needs, worth: f32) {
-        if worth > 0.0 && self.len < GOALS {
+        if worth > 0.0 {
             self.goals[self.len] = Goal { needs, worth };
             self.len += 1;
         }
@@ -73,45 +70,35 @@ impl Plan {
     fn add_buildings(&mut self, game: &Battalia, seat: Seat, outlook: &Outlook) {
         let player = game.player(seat);
         if outlook.city_sites > 0 {
-            for level in (1..=4).filter(|&level| player.has_marker(level)) {
-                self.add(building_cost(Shape::One, level), outlook.city(level));
+            for &level in Level::ALL.iter().filter(|&&l| player.has_marker(l)) {
+                self.add(Needs::city(level), outlook.city(level));
             }
         }
         if outlook.road_sites > 0 {
-            self.add(
-                building_cost(Shape::Straight, 0),
-                outlook.road(Shape::Straight),
-            );
-            self.add(building_cost(Shape::Tee, 0), outlook.road(Shape::Tee));
+            for shape in [Shape::Straight, Shape::Tee] {
+                self.add(Needs::road(shape), outlook.road(shape));
+            }
         }
-        let mut levels = [false; 8];
-        for square in each_square(game.board.owned[seat.index()]) {
-            levels[usize::from(game.board.tile(square).level & 7)] = true;
-        }
-        for level in (1..4u8).filter(|&level| levels[usize::from(level)]) {
-            if level != 2 || player.has_marker(3) {
-                let needs = Needs::of(UPGRADE_COST[usize::from(level)]);
-                self.add(needs, outlook.upgrade());
+        for &level in Level::ALL.iter().filter(|&&l| player.cities[l] > 0) {
+            if let Some(next) = level.next()
+                && game.can_exchange_marker(seat, level, next)
+            {
+                self.add(Needs::upgrade(next), outlook.upgrade());
             }
         }
     }
 
     fn add_heroes(&mut self, game: &Battalia, seat: Seat, outlook: &Outlook) {
         let heroes = game.player(seat).heroes;
-        if heroes.contains(&OFF) && game.hiring(seat) != 0 {
-            let needs = Needs::artefact(Artefact::Weapon, HIRE_SUPPLY);
-            self.add(needs, outlook.hire());
+        if heroes.values().contains(&None) && !game.hiring(seat).is_empty() {
+            self.add(Needs::hero(), outlook.hire());
         }
-        let on_the_way = |&at: &u8| {
-            let far = game.distance(Square(at), outlook.targets);
-            at != OFF && (1..NOWHERE).contains(&far)
+        let on_the_way = |&at: &Square| {
+            let far = game.distance(at, outlook.targets);
+            (1..NOWHERE).contains(&far)
         };
-        if heroes.iter().any(on_the_way) {
-            let needs = Needs {
-                supply: 1,
-                ..Needs::default()
-            };
-            self.add(needs, outlook.step * 0.61);
+        if heroes.values().iter().flatten().any(on_the_way) {
+            self.add(Needs::supply(1), outlook.step * 0.61);
         }
     }
 
@@ -140,18 +127,20 @@ impl Means {
     pub(crate) fn less(mut self, needs: &Needs) -> Self {
         let mut missing = needs.supply.saturating_sub(self.supply);
         self.supply = self.supply.saturating_sub(needs.supply);
-        for rank in 1..4 {
+        for rank in [Rank::Chief, Rank::Priest, Rank::Lord] {
             missing += needs.units[rank].saturating_sub(self.units[rank]);
             self.units[rank] = self.units[rank].saturating_sub(needs.units[rank]);
         }
-        let rest = needs.units[0].saturating_sub(self.units[0]);
-        self.units[0] = self.units[0].saturating_sub(needs.units[0]);
-        let tool = &mut self.artefacts[Artefact::Tool.index()];
+        let tribesmen = &mut self.units[Rank::Tribesman];
+        let asked = needs.units[Rank::Tribesman];
+        let rest = asked.saturating_sub(*tribesmen);
+        *tribesmen = tribesmen.saturating_sub(asked);
+        let tool = &mut self.artefacts[Artefact::Tool];
         let used = rest.div_ceil(TOOL_VALUE).min(*tool);
         *tool -= used;
         missing += rest.saturating_sub(used * TOOL_VALUE).div_ceil(TOOL_VALUE);
-        if let Some(artefact) = needs.wanted() {
-            let held = &mut self.artefacts[artefact.index()];
+        if let Some(artefact) = needs.artefact {
+            let held = &mut self.artefacts[artefact];
             match *held {
                 0 => missing += 1,
                 _ => *held -= 1,

@@ -2,7 +2,10 @@
 
 use ziggurat_engine::{Outcome, Points, Seat};
 
-use crate::state::{Battalia, EndReason};
+use crate::{
+    pieces::Level,
+    state::{Battalia, EndReason, Stage},
+};
 
 /// The categories of points: cities by level.
 pub(crate) const CATEGORIES: [&str; 4] = ["level_4", "level_3", "level_2", "level_1"];
@@ -32,31 +35,46 @@ impl EndReason {
 }
 
 impl Battalia {
-    /// The sum of the levels of the own cities (BAT-15.6).
+    /// The sum of the levels of the player's cities (BAT-15.6).
     pub(crate) fn victory_points(&self, seat: Seat) -> u16 {
-        let cities = self.player(seat).cities.iter().enumerate();
-        cities.map(|(i, &n)| (i as u16 + 1) * u16::from(n)).sum()
+        let cities = self.player(seat).cities;
+        let of = |(level, &count): (Level, &u8)| u16::from(level.number()) * u16::from(count);
+        cities.iter().map(of).sum()
+    }
+
+    /// The points of every seat.
+    pub(crate) fn score_sheet(&self) -> Vec<Points> {
+        self.seats_all().map(|seat| self.points(seat)).collect()
+    }
+
+    /// The outcome once the game is over.
+    pub(crate) fn ending(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over(reason) => Some(self.places(reason)),
+            _ => None,
+        }
     }
 
     /// Points by level of the cities.
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let cities = self.player(seat).cities;
-        let of = |(place, &name): (usize, &&'static str)| {
-            let level = 4 - place;
-            (name, level as i32 * i32::from(cities[level - 1]))
+        let of = |(&name, &level): (&&'static str, &Level)| {
+            let points = i32::from(level.number()) * i32::from(cities[level]);
+            (name, points)
         };
-        Points::new(CATEGORIES.iter().enumerate().map(of).collect())
+        let levels = CATEGORIES.iter().zip(Level::ALL.iter().rev());
+        Points::new(levels.map(of).collect())
     }
 
     /// Most points, then more cities of level 4, 3, 2, 1, then more heroes on the board (BAT-15.7).
     pub(crate) fn places(&self, reason: EndReason) -> Outcome {
         let key = |seat: Seat| {
-            let [one, two, three, four] = self.player(seat).cities;
-            let heroes = self.heroes_out(seat);
+            let player = self.player(seat);
+            let [one, two, three, four] = *player.cities.values();
+            let heroes = player.heroes_out();
             (self.victory_points(seat), four, three, two, one, heroes)
         };
         let keys: Vec<_> = self.seats_all().map(key).collect();
-        let points = self.seats_all().map(|seat| self.points(seat)).collect();
-        Outcome::ranked(&keys, points, reason.id())
+        Outcome::ranked(&keys, self.score_sheet(), reason.id())
     }
 }

@@ -3,41 +3,39 @@
 use ziggurat_engine::{Chance, OptionsError, Seat};
 
 use crate::{
-    board::{Exits, NEUTRAL, NOBODY, RUINS, each as each_square},
+    board::{Exits, Marker, Square, Squares},
     cards::{Card, Cards},
-    ids::{Artefact, Faction, Great, Rank, Shape},
-    options::Options,
-    piles::{NONE, artefact_pile, shape_pile, unit_pile},
-    state::{Battalia, Phase},
-    tables::{
+    facts::{
         ARTEFACTS_PER_FACTION, HAND_SIZE, SHAPES_PER_FACTION, START_SUPPLY, START_UNITS,
         SUPPLY_CARDS, UNITS_PER_FACTION, layout,
     },
+    options::Options,
+    pieces::{Artefact, Faction, Great, Greats, Rank, Shape},
+    piles::PileId,
+    state::{Battalia, Stage},
 };
 
-const FOUR_EXITS: Exits = Exits(15);
-
-/// How many cards of each kind are in a game without the removed factions.
-pub(crate) fn cards_in_game(removed: u8) -> Cards {
+/// How many cards of each kind are in a game without the removed faction.
+pub(crate) fn cards_in_game(removed: Option<Faction>) -> Cards {
     let mut all = Cards::NONE;
-    let factions = Faction::ALL
-        .iter()
-        .filter(|f| removed >> f.index() & 1 == 0);
+    let factions = Faction::ALL.iter().filter(|&&f| removed != Some(f));
     let mut supply = SUPPLY_CARDS;
     for &faction in factions {
         for &rank in Rank::ALL {
-            all.0[Card::unit(rank, faction).index()] = UNITS_PER_FACTION[rank.index()];
+            all.set(Card::unit(rank, faction), UNITS_PER_FACTION[rank.index()]);
         }
         for &artefact in Artefact::ALL {
-            all.0[Card::artefact(artefact, faction).index()] =
-                ARTEFACTS_PER_FACTION[artefact.index()];
+            let count = ARTEFACTS_PER_FACTION[artefact.index()];
+            all.set(Card::artefact(artefact, faction), count);
         }
     }
-    // BAT-2.16: as many Supply cards go as units.
-    supply -= removed.count_ones() as u8 * UNITS_PER_FACTION.iter().sum::<u8>();
-    all.0[Card::SUPPLY.index()] = supply;
+    if removed.is_some() {
+        // BAT-2.16: as many Supply cards go as units.
+        supply -= UNITS_PER_FACTION.iter().sum::<u8>();
+    }
+    all.set(Card::SUPPLY, supply);
     for &great in Great::ALL {
-        all.0[Card::great(great).index()] = 1;
+        all.set(Card::great(great), 1);
     }
     all
 }
@@ -52,38 +50,29 @@ impl Battalia {
         options.check(players).map_err(OptionsError)?;
         let mut game = Self::bare(players, options);
         if players == 2 {
-            let any = Faction::at(chance.index(Faction::COUNT));
-            game.removed = 1 << options.removed_faction.unwrap_or(any).index(); // BAT-2.16
+            let any = Faction::nth(chance.index(Faction::COUNT));
+            game.removed = Some(options.removed_faction.unwrap_or(any)); // BAT-2.16
         }
         game.fill_piles();
         game.lay_out(chance);
         game.deal_decks(chance);
-        for pile in &mut game.piles.piles {
-            pile.top = chance.draw(&mut pile.rest).map_or(NONE, |top| top as u8); // BAT-1.8
-        }
+        game.piles.turn_up(chance);
         game.start_player = Seat(chance.below(players.into()) as u8); // BAT-2.8
         game.active = game.start_player;
-        game.phase = Phase::Factions;
+        game.stage = Stage::Factions;
         Ok(game)
     }
 
     fn fill_piles(&mut self) {
         let all = cards_in_game(self.removed);
         self.piles.supply = all.count(Card::SUPPLY);
-        for &faction in Faction::ALL
-            .iter()
-            .filter(|f| self.removed >> f.index() & 1 == 0)
-        {
-            let f = faction.index();
-            for &rank in Rank::ALL {
-                self.piles.piles[unit_pile(rank)].rest[f] = UNITS_PER_FACTION[rank.index()];
-            }
-            for &artefact in Artefact::ALL {
-                let count = ARTEFACTS_PER_FACTION[artefact.index()];
-                self.piles.piles[artefact_pile(artefact)].rest[f] = count;
-            }
-            for &shape in Shape::ALL {
-                self.piles.piles[shape_pile(shape)].rest[f] = SHAPES_PER_FACTION[shape.index()];
+        for faction in self.factions() {
+            for pile in PileId::all() {
+                self.piles.get_mut(pile).rest[faction] = match pile {
+                    PileId::Units(rank) => UNITS_PER_FACTION[rank.index()],
+                    PileId::Artefacts(artefact) => ARTEFACTS_PER_FACTION[artefact.index()],
+                    PileId::Terrain(shape) => SHAPES_PER_FACTION[shape.index()],
+                };
             }
         }
     }
@@ -92,36 +81,35 @@ impl Battalia {
     fn lay_out(&mut self, chance: &mut Chance) {
         let layout = layout(self.count);
         self.board.closed = layout.missing;
-        self.board.put(RUINS, FOUR_EXITS, false, NEUTRAL);
-        let alt2 = self.options.is_alt2();
-        let level = self.options.neutral_level();
-        self.lay_cities(layout.starts, if alt2 { level } else { 0 }, chance);
-        if self.options.neutral_cities && !alt2 {
-            self.lay_cities(layout.neutrals, level, chance);
-        }
-        if alt2 {
-            self.unseen = (1 << Great::COUNT) - 1;
+        self.board.put(Square::RUINS, Exits::FOUR, false, None);
+        let neutral = Marker::new(self.options.neutral_level());
+        if self.options.is_alt2() {
+            self.lay_cities(layout.starts, neutral, chance);
+            self.unseen = Greats::all();
             return;
         }
-        let mut greats = [0, 1, 2, 3, 4];
+        self.lay_cities(layout.starts, None, chance);
+        if self.options.neutral_cities {
+            self.lay_cities(layout.neutrals, neutral, chance);
+        }
+        let mut greats: [Great; Great::COUNT] = std::array::from_fn(Great::nth);
         chance.shuffle(&mut greats);
-        let shown = &greats[..usize::from(layout.greats)];
-        self.display = shown.iter().fold(0, |set, great| set | 1 << great);
+        let shown = greats.iter().take(layout.greats.into());
+        self.display = shown.copied().collect();
     }
 
     /// One four-exit city of each terrain at random on some squares; what is left over is out.
-    fn lay_cities(&mut self, squares: u64, level: u8, chance: &mut Chance) {
-        let mut order = [0, 1, 2, 3];
+    fn lay_cities(&mut self, squares: Squares, marker: Option<Marker>, chance: &mut Chance) {
+        let mut order: [Faction; Faction::COUNT] = std::array::from_fn(Faction::nth);
         chance.shuffle(&mut order);
         let removed = self.removed;
-        let in_game = order.into_iter().filter(|f| removed >> f & 1 == 0);
-        let terrains = in_game.map(Faction::at);
+        let terrains = order.into_iter().filter(|&f| removed != Some(f));
         for terrain in terrains.clone() {
-            self.piles.piles[shape_pile(Shape::Four)].rest[terrain.index()] -= 1;
+            self.piles.get_mut(PileId::Terrain(Shape::Four)).rest[terrain] -= 1;
         }
-        for (square, terrain) in each_square(squares).zip(terrains) {
-            self.board.put(square, FOUR_EXITS, true, terrain as u8);
-            self.board.mark(square, NOBODY, level);
+        for (square, terrain) in squares.iter().zip(terrains) {
+            self.board.put(square, Exits::FOUR, true, Some(terrain));
+            self.board.mark(square, None, marker);
         }
     }
 
@@ -129,13 +117,13 @@ impl Battalia {
     fn deal_decks(&mut self, chance: &mut Chance) {
         for seat in Seat::all(self.count) {
             let mut deck = Cards::NONE;
-            deck.0[Card::SUPPLY.index()] = START_SUPPLY;
+            deck.set(Card::SUPPLY, START_SUPPLY);
             self.piles.supply -= START_SUPPLY;
             for &rank in Rank::ALL {
                 for _ in 0..START_UNITS[rank.index()] {
-                    let pile = &mut self.piles.piles[unit_pile(rank)].rest;
-                    if let Some(faction) = chance.draw(pile) {
-                        deck.add(Card::unit(rank, Faction::at(faction)));
+                    let pile = self.piles.get_mut(PileId::Units(rank));
+                    if let Some(faction) = chance.draw(pile.rest.values_mut()) {
+                        deck.add(Card::unit(rank, Faction::nth(faction)));
                     }
                 }
             }

@@ -6,12 +6,12 @@
 use ziggurat_engine::Seat;
 
 use crate::{
-    board::{OFF, Square},
+    board::Square,
     cards::Card,
-    ids::Faction,
+    facts::HAND_SIZE,
     outlook::NOWHERE,
-    state::{Battalia, NO, Phase},
-    tables::HAND_SIZE,
+    pieces::{Artefact, Faction, Level, Rank},
+    state::{Battalia, Stage},
 };
 
 /// A point, and what it is worth beside that while much is to come.
@@ -51,12 +51,12 @@ impl Battalia {
         let future = self.future();
         let points = f32::from(self.victory_points(seat));
         let mut sum = points * (POINT + EARLY_POINT * future);
-        sum += HIGHEST * f32::from(player.cities[3]);
+        sum += HIGHEST * f32::from(player.cities[Level::Four]);
         sum += self.deck_worth(seat) * (future + self.share_of_day(seat) / TURNS);
-        if player.great != NO {
+        if player.great.is_some() {
             sum += GREAT * future;
         }
-        (sum + self.prospects(seat) * future + HERO * f32::from(self.heroes_out(seat)))
+        (sum + self.prospects(seat) * future + HERO * f32::from(player.heroes_out()))
             / (LATENESS + future)
     }
 
@@ -65,10 +65,10 @@ impl Battalia {
         let all = self.deck_of(seat);
         let supply = f32::from(all.count(Card::SUPPLY));
         let mut sum = supply * SUPPLY;
-        for (rank, worth) in UNITS.iter().enumerate() {
+        for (&rank, worth) in Rank::ALL.iter().zip(UNITS) {
             sum += f32::from(all.units(rank)) * worth;
         }
-        for (artefact, worth) in ARTEFACTS.iter().enumerate() {
+        for (&artefact, worth) in Artefact::ALL.iter().zip(ARTEFACTS) {
             sum += f32::from(all.artefacts(artefact)) * worth;
         }
         let deck = f32::from(self.player(seat).deck).max(1.0);
@@ -93,12 +93,12 @@ impl Battalia {
     fn prospects(&self, seat: Seat) -> f32 {
         let targets = self.targets_of(seat);
         let heroes = self.player(seat).heroes;
-        let near = |&at: &u8| {
-            let far = f32::from(self.distance(Square(at), targets));
+        let near = |&at: &Square| {
+            let far = f32::from(self.distance(at, targets));
             NEAR * (1.0 - far / f32::from(NOWHERE))
         };
-        let sum: f32 = heroes.iter().filter(|&&at| at != OFF).map(near).sum();
-        if self.base(seat) & targets != 0 {
+        let sum: f32 = heroes.values().iter().flatten().map(near).sum();
+        if self.base(seat).meets(targets) {
             sum + LINKED
         } else {
             sum
@@ -111,8 +111,8 @@ impl Battalia {
         if seat != self.active {
             return f32::from(u8::from(order(seat) > order(self.active)));
         }
-        match self.phase {
-            Phase::Gather => 1.0,
+        match self.stage {
+            Stage::Gather => 1.0,
             _ => (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0),
         }
     }

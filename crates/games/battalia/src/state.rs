@@ -1,16 +1,29 @@
 //! The position: plain values, small enough to be copied at every step of a search.
 
+mod battle;
+mod laid;
+mod player;
+mod task;
+mod tents;
+
+pub(crate) use battle::{Battle, BySide, Side};
+pub use battle::{BattleStage, Foe};
+pub(crate) use laid::{Laid, LaidCards, Mark};
+pub(crate) use player::{Ambush, Hidden, Player, SECRET_RANKS, Secrecy};
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::{Seat, SeatSet, Waiting};
+pub(crate) use task::Receipt;
+pub use task::{Aim, PaidTent, Purpose, Task};
+pub(crate) use tents::{Tent, Tents};
+use ziggurat_engine::{BySeat, Seat, SeatSet, Waiting};
 
 use crate::{
-    board::{Board, OFF, Square},
-    cards::{CARDS, Card, Cards, Kind, Token},
+    board::Board,
+    cards::{Card, Cards, Kind},
     document::Document,
-    ids::{Artefact, Faction, Great, Rank, Shape},
+    facts::{DAYS_PER_WEEK, ILLUMINATED, MATCHING},
     options::Options,
+    pieces::{Artefact, Faction, Factions, Greats},
     piles::Piles,
-    tables::{DAYS_PER_WEEK, HIDING_PLACES, HIGH_MARKERS, ILLUMINATED, LOW_MARKERS, MATCHING},
 };
 
 /// Why a game ended.
@@ -29,8 +42,46 @@ pub enum EndReason {
     Guard,
 }
 
-/// Where the game stands.
+/// Where the game stands, apart from a battle and from what is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Factions are picked (BAT-2.8).
+    Factions,
+    /// Start cities are chosen (BAT-2.8).
+    Starts,
+    /// A free road of the set-up (BAT-18.4).
+    FreeRoad,
+    /// A free city of the set-up (BAT-18.4).
+    FreeCity,
+    /// Step 1: cohorts or mulligan (section 4).
+    Gather,
+    /// Step 3: actions and battles.
+    Act,
+    /// A great artefact is chosen (BAT-13.6).
+    Claim,
+    /// The game has ended.
+    Over(EndReason),
+}
+
+impl Stage {
+    const fn phase(self) -> Phase {
+        match self {
+            Self::Factions => Phase::Factions,
+            Self::Starts => Phase::Starts,
+            Self::FreeRoad => Phase::FreeRoad,
+            Self::FreeCity => Phase::FreeCity,
+            Self::Gather => Phase::Gather,
+            Self::Act => Phase::Act,
+            Self::Claim => Phase::Claim,
+            Self::Over(reason) => Phase::Over(reason),
+        }
+    }
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -77,423 +128,23 @@ pub enum Phase {
 
 /// The most players.
 pub(crate) const MAX_PLAYERS: usize = 4;
-/// No faction yet, no card in a hiding place, no great artefact.
-pub(crate) const NO: u8 = u8::MAX;
-/// Cards that can lie live in one pool.
-pub(crate) const POOL: usize = 32;
-/// There are twelve tents and the hammer.
-pub(crate) const TENTS: usize = 13;
 
-/// Cards that were targets of an artefact in this turn and are in hand again: four bits each (BAT-6.7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Marks([u8; CARDS / 2]);
-
-impl Marks {
-    #[inline]
-    pub(crate) const fn count(&self, card: Card) -> u8 {
-        self.0[card.index() / 2] >> (card.index() % 2 * 4) & 15
-    }
-
-    pub(crate) fn add(&mut self, card: Card) {
-        if self.count(card) < 15 {
-            self.0[card.index() / 2] += 1 << (card.index() % 2 * 4);
-        }
-    }
-
-    pub(crate) fn take(&mut self, card: Card) {
-        if self.count(card) > 0 {
-            self.0[card.index() / 2] -= 1 << (card.index() % 2 * 4);
-        }
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.0 = [0; CARDS / 2];
-    }
-}
-
-/// A player.
+/// Cohorts declared in this turn (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Player {
-    pub(crate) hand: Cards,
-    /// The draw pile; its order is decided when cards are drawn.
-    pub(crate) nation: Cards,
-    pub(crate) shelter: Cards,
-    /// What everybody knows to be in hand or hidden in the ambush: at least so many of each.
-    pub(crate) seen: Cards,
-    /// What everybody knows to be in hand, nation or hidden in the ambush: at least so many of each
-    /// tribesman, chief and priest by faction. Of all other cards everybody knows all.
-    pub(crate) known: [[u8; 4]; 3],
-    /// Hand cards that were targets in this turn.
-    pub(crate) marked: Marks,
-    /// Cards in the hiding places, the first ones filled; [`NO`] where none is.
-    pub(crate) ambush: [u8; HIDING_PLACES],
-    /// Hiding places whose card everybody knows (BAT-9.8), as bits.
-    pub(crate) open: u8,
-    /// Hiding places whose card was a target in this turn (BAT-12.28), as bits.
-    pub(crate) fresh: u8,
-    pub(crate) faction: u8,
-    /// Where the heroes stand; [`OFF`] if not on the board.
-    pub(crate) heroes: [u8; 2],
-    /// Heroes that moved without pay since the last card was used up (BAT-17.3), as bits.
-    pub(crate) roamed: u8,
-    /// Own cities by level.
-    pub(crate) cities: [u8; 4],
-    /// The great artefact in the deck (BAT-7.6).
-    pub(crate) great: u8,
-    /// Number of cards in the deck (BAT-5.3).
-    pub(crate) deck: u8,
-    /// Has been a defender in this turn (BAT-3.6).
-    pub(crate) defended: bool,
-    /// Has captured a neutral city (BAT-18.2).
-    pub(crate) captured: bool,
+pub(crate) struct Cohort {
+    pub(crate) factions: Factions,
+    /// How many cards they had.
+    pub(crate) count: u8,
+    /// Who was shown the cards.
+    pub(crate) shown_to: SeatSet,
 }
 
-impl Player {
-    pub(crate) const NEW: Self = Self {
-        hand: Cards::NONE,
-        nation: Cards::NONE,
-        shelter: Cards::NONE,
-        seen: Cards::NONE,
-        known: [[0; 4]; 3],
-        marked: Marks([0; CARDS / 2]),
-        ambush: [NO; HIDING_PLACES],
-        open: 0,
-        fresh: 0,
-        faction: NO,
-        heroes: [OFF; 2],
-        roamed: 0,
-        cities: [0; 4],
-        great: NO,
-        deck: 0,
-        defended: false,
-        captured: false,
-    };
-
-    #[inline]
-    pub(crate) fn faction(&self) -> Option<Faction> {
-        Faction::ALL.get(usize::from(self.faction)).copied()
-    }
-
-    /// How many cards are in the ambush.
-    #[inline]
-    pub(crate) fn ambushed(&self) -> usize {
-        self.ambush.iter().filter(|&&card| card != NO).count()
-    }
-
-    /// The cards in the ambush with what is known of them.
-    pub(crate) fn ambush_cards(&self) -> impl Iterator<Item = (Card, bool, bool)> + '_ {
-        let filled = self.ambush.iter().enumerate().filter(|(_, c)| **c != NO);
-        filled.map(|(i, &c)| (Card(c), self.open >> i & 1 == 1, self.fresh >> i & 1 == 1))
-    }
-
-    /// Heroes on a square, as bits.
-    #[inline]
-    pub(crate) fn heroes_on(&self, square: Square) -> u8 {
-        u8::from(self.heroes[0] == square.0) | u8::from(self.heroes[1] == square.0) << 1
-    }
-
-    /// Whether a marker with this level is in reserve (BAT-8.4).
-    #[inline]
-    pub(crate) fn has_marker(&self, level: u8) -> bool {
-        match level {
-            1 | 2 => self.cities[0] + self.cities[1] < LOW_MARKERS,
-            _ => self.cities[2] + self.cities[3] < HIGH_MARKERS,
-        }
-    }
-
-    /// The highest level up to this one of which a marker is in reserve (BAT-12.20).
-    pub(crate) fn best_marker(&self, level: u8) -> Option<u8> {
-        (1..=level.min(4))
-            .rev()
-            .find(|&level| self.has_marker(level))
-    }
-}
-
-/// A card on the table that still gives tokens (BAT-6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Laid {
-    /// The card that lies there.
-    pub(crate) card: Card,
-    /// What its tokens are.
-    pub(crate) token: Token,
-    /// Tokens in the pool.
-    pub(crate) left: u8,
-    /// Tokens in the battle row.
-    pub(crate) row: u8,
-    pub(crate) flags: u8,
-}
-
-/// It was the target of an artefact in this turn (BAT-6.7).
-pub(crate) const TARGET: u8 = 1;
-/// It was laid while its type was illuminated: its tokens come in pairs (BAT-6.3).
-pub(crate) const PAIR: u8 = 2;
-/// A token of it was spent outside the row (BAT-12.15).
-pub(crate) const SPLIT: u8 = 4;
-/// It served as an amulet and rolled something else than 4 or 5 (BAT-9.7).
-pub(crate) const GOOD: u8 = 8;
-
-impl Laid {
-    const NONE: Self = Self {
-        card: Card(0),
-        token: Token(0),
-        left: 0,
-        row: 0,
-        flags: 0,
-    };
-
-    #[inline]
-    pub(crate) const fn is(&self, flag: u8) -> bool {
-        self.flags & flag != 0
-    }
-}
-
-/// The cards of one side that still give tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Pool {
-    len: u8,
-    laid: [Laid; POOL],
-}
-
-impl Pool {
-    pub(crate) const EMPTY: Self = Self {
-        len: 0,
-        laid: [Laid::NONE; POOL],
-    };
-
-    #[inline]
-    pub(crate) fn laid(&self) -> &[Laid] {
-        &self.laid[..usize::from(self.len)]
-    }
-
-    #[inline]
-    pub(crate) fn laid_mut(&mut self) -> &mut [Laid] {
-        &mut self.laid[..usize::from(self.len)]
-    }
-
-    /// Adds a card; says where, or `None` if there is no room.
-    pub(crate) fn push(&mut self, laid: Laid) -> Option<usize> {
-        let at = usize::from(self.len);
-        *self.laid.get_mut(at)? = laid;
-        self.len += 1;
-        Some(at)
-    }
-
-    pub(crate) fn remove(&mut self, at: usize) {
-        let len = usize::from(self.len);
-        if at < len {
-            self.laid.copy_within(at + 1..len, at);
-            self.len -= 1;
-            self.laid[len - 1] = Laid::NONE;
-        }
-    }
-}
-
-/// A pitched tent with its cards (BAT-9.13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Tent {
-    /// Whose; [`NO`] if there is no tent.
-    pub(crate) owner: u8,
-    /// The tent, or the hammer.
-    pub(crate) card: Card,
-    /// The cards in it; the second can be [`NO`].
-    pub(crate) held: [u8; 2],
-    /// Pitched in this turn.
-    pub(crate) fresh: bool,
-}
-
-impl Tent {
+impl Cohort {
     pub(crate) const NONE: Self = Self {
-        owner: NO,
-        card: Card(0),
-        held: [NO; 2],
-        fresh: false,
-    };
-
-    /// The cards in it.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.held
-            .iter()
-            .filter(|&&card| card != NO)
-            .map(|&card| Card(card))
-    }
-
-    pub(crate) fn is_hammer(&self) -> bool {
-        self.card == Card::great(Great::Hammer)
-    }
-}
-
-/// What is under way, or what a payment is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Purpose {
-    /// Nothing.
-    Nothing,
-    /// A unit is recruited.
-    Recruit(Rank),
-    /// An artefact is created.
-    Create(Artefact),
-    /// A road or city of a shape is built, with the level of a city.
-    Build(Shape, u8),
-    /// A city is raised.
-    Upgrade(Square),
-    /// An amulet is used.
-    Amulet(Aim),
-    /// A title raises by so many ranks.
-    Title(Aim, u8),
-    /// A scroll changes the faction.
-    Scroll(Aim, Faction),
-    /// A tent is pitched for a card.
-    Pitch(Card),
-    /// A hero is hired.
-    Hire(u8, Square),
-    /// A hero walks.
-    Walk(u8, Square),
-    /// A hero rides.
-    Ride(u8, Square),
-    /// A hero retreats.
-    Retreat(Square),
-    /// A card is hidden.
-    Hide,
-    /// The horn is blown.
-    Horn,
-}
-
-/// What an artefact works on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Aim {
-    /// A hand card.
-    Hand(Card),
-    /// A card of the own battle row, by its place among the own laid cards (BAT-12.15).
-    Row(u8),
-    /// The scroll itself (BAT-9.12).
-    Itself(Card),
-}
-
-/// What must be paid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-pub struct Needs {
-    /// Units by rank.
-    pub units: [u8; 4],
-    /// Supply tokens.
-    pub supply: u8,
-    /// An artefact, as its place counted from 1; 0 for none.
-    pub artefact: u8,
-    /// Both uses of one illuminated artefact (BAT-9.10).
-    pub pair: bool,
-}
-
-impl Needs {
-    #[inline]
-    pub(crate) const fn of(cost: ([u8; 4], u8)) -> Self {
-        Self {
-            units: cost.0,
-            supply: cost.1,
-            artefact: 0,
-            pair: false,
-        }
-    }
-
-    #[inline]
-    pub(crate) const fn artefact(artefact: Artefact, supply: u8) -> Self {
-        Self {
-            units: [0; 4],
-            supply,
-            artefact: artefact as u8 + 1,
-            pair: false,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn is_met(&self) -> bool {
-        self.units == [0; 4] && self.supply == 0 && self.artefact == 0
-    }
-
-    /// The artefact that must be named.
-    #[inline]
-    pub(crate) fn wanted(&self) -> Option<Artefact> {
-        self.artefact.checked_sub(1).map(|a| Artefact::at(a.into()))
-    }
-}
-
-/// What is under way between two actions. Cards are numbers here, 255 is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-pub struct Task {
-    /// What for.
-    pub purpose: Purpose,
-    /// What is still to be paid.
-    pub needs: Needs,
-    /// The target of an artefact or what is stationed, and the tent itself or a place in the row.
-    pub waiting: [u8; 2],
-    /// The place in the pool that an artefact came from.
-    pub entry: u8,
-    /// How much is still to be taken; for a building 1 if it is free.
-    pub count: u8,
-}
-
-impl Task {
-    pub(crate) const NONE: Self = Self {
-        purpose: Purpose::Nothing,
-        needs: Needs {
-            units: [0; 4],
-            supply: 0,
-            artefact: 0,
-            pair: false,
-        },
-        waiting: [NO; 2],
-        entry: NO,
+        factions: Factions::EMPTY,
         count: 0,
+        shown_to: SeatSet::EMPTY,
     };
-}
-
-/// What is attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Foe {
-    /// The city of another player on the square.
-    City,
-    /// A hero of another player on the square.
-    Hero {
-        /// Whose.
-        seat: Seat,
-        /// Which: 0 or 1.
-        hero: u8,
-    },
-    /// The neutral city on the square.
-    Neutral,
-    /// The ruins.
-    Ruins,
-}
-
-/// A battle under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-pub struct Battle {
-    /// Where.
-    pub square: Square,
-    /// What is attacked.
-    pub foe: Foe,
-    /// The seat that defends; 255 against neutral cities and the ruins.
-    pub defender: u8,
-    /// Heroes of attacker and defender that take part, as bits.
-    pub heroes: [u8; 2],
-    /// The side that is to act: 0 the attacker, 1 the defender.
-    pub side: u8,
-    /// Whether the opening weapon was laid (BAT-12.27).
-    pub opened: bool,
-    /// Opening, answer or raise.
-    pub stage: Phase,
 }
 
 /// A position of Battalia: The Creation.
@@ -502,39 +153,35 @@ pub struct Battle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Document", into = "Document")]
 pub struct Battalia {
-    pub(crate) players: [Player; MAX_PLAYERS],
+    pub(crate) players: BySeat<Player, MAX_PLAYERS>,
     pub(crate) board: Board,
     pub(crate) piles: Piles,
-    /// Cards on the table of the active player that give no more tokens, and those of a defender.
-    pub(crate) tables: [Cards; 2],
+    /// Laid cards that give no more tokens: of the active player, and of a defender.
+    pub(crate) spent: BySide<Cards>,
     /// Cards gained in this turn.
     pub(crate) gained: Cards,
-    /// What the cohort of the active player has shown to some: at least so many are still in hand.
+    /// What the cohort of the active player has shown to some: at least this many are still in hand.
     pub(crate) shown: Cards,
-    /// Seats that were shown the cohort, as bits.
-    pub(crate) shown_to: u8,
-    /// Factions of the cohorts declared in this turn, as bits, and how many cards they had.
-    pub(crate) cohort: u8,
-    pub(crate) cohort_count: u8,
-    pub(crate) pools: [Pool; 2],
-    pub(crate) tents: [Tent; TENTS],
-    pub(crate) task: Task,
+    pub(crate) cohort: Cohort,
+    pub(crate) laid: LaidCards,
+    pub(crate) tents: Tents,
+    pub(crate) task: Option<Task>,
     pub(crate) battle: Option<Battle>,
-    /// Great artefacts on display, as bits.
-    pub(crate) display: u8,
-    /// Great artefacts that nobody has seen yet, as bits: one of them lies under each neutral city of
-    /// BAT-18.2, which one is decided when it is found.
-    pub(crate) unseen: u8,
+    /// Great artefacts on display.
+    pub(crate) display: Greats,
+    /// Great artefacts that nobody has seen yet: one of them lies under each neutral city of BAT-18.2;
+    /// which one is decided when it is found.
+    pub(crate) unseen: Greats,
     /// Cards removed for good (BAT-5.7).
     pub(crate) limbo: Cards,
     pub(crate) count: u8,
     pub(crate) active: Seat,
     pub(crate) start_player: Seat,
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     /// Counted from 0.
     pub(crate) day: u8,
-    /// Factions left out, as bits.
-    pub(crate) removed: u8,
+    /// The faction left out with two players (BAT-2.16).
+    pub(crate) removed: Option<Faction>,
     pub(crate) options: Options,
 }
 
@@ -542,40 +189,38 @@ impl Battalia {
     /// An empty board, and nobody has anything.
     pub(crate) fn bare(players: u8, options: Options) -> Self {
         Self {
-            players: [Player::NEW; MAX_PLAYERS],
+            players: BySeat::all(Player::NEW),
             board: Board::EMPTY,
             piles: Piles::EMPTY,
-            tables: [Cards::NONE; 2],
+            spent: BySide::new([Cards::NONE; 2]),
             gained: Cards::NONE,
             shown: Cards::NONE,
-            shown_to: 0,
-            cohort: 0,
-            cohort_count: 0,
-            pools: [Pool::EMPTY; 2],
-            tents: [Tent::NONE; TENTS],
-            task: Task::NONE,
+            cohort: Cohort::NONE,
+            laid: LaidCards::NONE,
+            tents: Tents::NONE,
+            task: None,
             battle: None,
-            display: 0,
-            unseen: 0,
+            display: Greats::EMPTY,
+            unseen: Greats::EMPTY,
             limbo: Cards::NONE,
             count: players,
             active: Seat(0),
             start_player: Seat(0),
-            phase: Phase::Factions,
+            stage: Stage::Factions,
             day: 0,
-            removed: 0,
+            removed: None,
             options,
         }
     }
 
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() & 3]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() & 3]
+        &mut self.players[seat]
     }
 
     pub(crate) fn seats_all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
@@ -588,17 +233,34 @@ impl Battalia {
         (1..count).map(move |step| Seat((seat + step) % count))
     }
 
-    /// The side that acts: 0 the active player, 1 a defender.
+    /// What is to be decided.
     #[inline]
-    pub(crate) fn side(&self) -> usize {
-        self.battle.map_or(0, |battle| battle.side.into())
+    pub(crate) fn phase(&self) -> Phase {
+        match (self.task, self.battle) {
+            (Some(task), _) => task.phase(),
+            (None, Some(battle)) => battle.stage.phase(),
+            (None, None) => self.stage.phase(),
+        }
     }
 
-    /// The player of a side.
     #[inline]
-    pub(crate) fn seat_of(&self, side: usize) -> Seat {
-        match self.battle {
-            Some(battle) if side == 1 => Seat(battle.defender),
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// The side that acts: the active player, or a defender.
+    #[inline]
+    pub(crate) fn side(&self) -> Side {
+        self.battle
+            .map_or(Side::Attacker, |battle| battle.stage.side())
+    }
+
+    /// The player of a side; the active one if nobody defends.
+    #[inline]
+    pub(crate) fn seat_of(&self, side: Side) -> Seat {
+        let defender = self.battle.and_then(|battle| battle.defender);
+        match (side, defender) {
+            (Side::Defender, Some(seat)) => seat,
             _ => self.active,
         }
     }
@@ -611,12 +273,10 @@ impl Battalia {
 
     #[inline]
     pub(crate) fn waits_for(&self) -> Waiting {
-        match self.phase {
-            Phase::Over(_) => Waiting::over(),
-            _ => Waiting {
-                must: SeatSet::only(self.actor()),
-                may: SeatSet::EMPTY,
-            },
+        if self.is_over() {
+            Waiting::over()
+        } else {
+            Waiting::on(self.actor())
         }
     }
 
@@ -650,19 +310,32 @@ impl Battalia {
     /// Whether a faction is in the game.
     #[inline]
     pub(crate) fn in_game(&self, faction: Faction) -> bool {
-        self.removed >> faction as u8 & 1 == 0
+        self.removed != Some(faction)
     }
 
-    /// The tents of a seat with their places.
-    pub(crate) fn tents_of(&self, seat: Seat) -> impl Iterator<Item = (u8, &Tent)> {
-        let own = self.tents.iter().filter(move |tent| tent.owner == seat.0);
-        own.enumerate().map(|(i, tent)| (i as u8, tent))
+    /// The factions in the game.
+    pub(crate) fn factions(&self) -> impl Iterator<Item = Faction> + Clone + use<> {
+        let removed = self.removed;
+        let all = Faction::ALL.iter().copied();
+        all.filter(move |&faction| removed != Some(faction))
     }
 
-    /// Hand cards of a kind that no artefact has touched in this turn (BAT-6.7).
+    /// Whether no artefact has touched a hand card of this kind in this turn (BAT-6.7).
     #[inline]
     pub(crate) fn can_be_target(&self, seat: Seat, card: Card) -> bool {
         let player = self.player(seat);
         player.hand.count(card) > player.marked.count(card)
+    }
+
+    /// The card that an artefact would work on.
+    pub(crate) fn aimed(&self, side: Side, aim: Aim) -> Option<Card> {
+        match aim {
+            Aim::Hand(card) | Aim::Itself(card) => Some(card),
+            Aim::Row(at) => self
+                .laid
+                .of(side)
+                .get(usize::from(at))
+                .map(|laid| laid.card),
+        }
     }
 }

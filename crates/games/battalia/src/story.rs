@@ -7,7 +7,8 @@ use crate::{
     board::Square,
     cards::{Card, Token},
     event::{Event, Travel},
-    state::{Aim, Battalia, Foe},
+    pieces::{Faction, Factions, Hero, Heroes, Level},
+    state::{Aim, Battalia, EndReason, Foe},
 };
 
 fn at(square: Square) -> Arg {
@@ -46,9 +47,22 @@ fn cards(cards: &[Card]) -> Arg {
     Arg::Keys(cards.iter().map(|card| card.token().kind_key()).collect())
 }
 
+fn factions(factions: Factions) -> Arg {
+    Arg::Keys(factions.iter().map(Faction::key).collect())
+}
+
+fn heroes(heroes: Heroes) -> Arg {
+    Arg::Keys(heroes.iter().map(Hero::key).collect())
+}
+
 impl Battalia {
     /// The action in words.
     pub(crate) fn action_text(&self, action: &Action) -> Text {
+        let travel = |key: &'static str, hero: Hero, square: Square| {
+            Text::new(key)
+                .with("hero", hero.key())
+                .with("square", at(square))
+        };
         match *action {
             Action::Faction { faction } => {
                 Text::new("bat-action-faction").with("faction", faction.key())
@@ -56,112 +70,53 @@ impl Battalia {
             Action::Start { square } => Text::new("bat-action-start").with("square", at(square)),
             Action::Keep => Text::new("bat-action-keep"),
             Action::Mulligan => Text::new("bat-action-mulligan"),
-            Action::Cohort { factions, .. } => Text::new("bat-action-cohort").with(
-                "factions",
-                Arg::Keys(factions.iter().map(super::ids::Faction::key).collect()),
-            ),
+            Action::Cohort { factions: f, .. } => {
+                Text::new("bat-action-cohort").with("factions", factions(f))
+            }
             Action::Recruit { rank } => Text::new("bat-action-recruit").with("card", rank.key()),
             Action::Create { artefact } => {
                 Text::new("bat-action-create").with("card", artefact.key())
             }
             Action::Build { shape, level } => {
-                let key = if shape.is_city() {
-                    "bat-action-build_city"
-                } else {
-                    "bat-action-build_road"
+                let text = match level {
+                    Some(level) => Text::new("bat-action-build_city").with("level", level.number()),
+                    None => Text::new("bat-action-build_road"),
                 };
-                Text::new(key)
-                    .with("shape", shape.key())
-                    .with("level", level)
+                text.with("shape", shape.key())
             }
-            Action::Upgrade { square } => Text::new("bat-action-upgrade")
-                .with("square", at(square))
-                .with("level", self.board.tile(square).level + 1),
+            Action::Upgrade { square } => {
+                let next = self.board.level(square).and_then(Level::next);
+                Text::new("bat-action-upgrade")
+                    .with("square", at(square))
+                    .with("level", next.unwrap_or(Level::Four).number())
+            }
             Action::Amulet { aim } => self.aimed_text("bat-action-amulet", aim),
             Action::Title { aim, ranks } => self
                 .aimed_text("bat-action-title", aim)
-                .with("ranks", ranks),
+                .with("ranks", ranks.number()),
             Action::Scroll { aim, faction } => {
                 let key = match aim {
                     Aim::Itself(_) => "bat-action-scroll_itself",
-                    _ => "bat-action-scroll",
+                    Aim::Hand(_) | Aim::Row(_) => "bat-action-scroll",
                 };
                 self.aimed_text(key, aim).with("faction", faction.key())
             }
             Action::Pitch { card } => Text::new("bat-action-pitch").card(card),
             Action::Strike { tent } => self.strike_text(tent),
             Action::Hide { card } => Text::new("bat-action-hide").card(card),
-            _ => self.hero_text(action),
-        }
-    }
-
-    /// With the card that an artefact works on.
-    fn aimed_text(&self, key: &'static str, aim: Aim) -> Text {
-        let card = match aim {
-            Aim::Hand(card) | Aim::Itself(card) => Some(card),
-            Aim::Row(at) => self.pools[self.side()]
-                .laid()
-                .get(usize::from(at))
-                .map(|l| l.card),
-        };
-        Text::new(key).card(card.unwrap_or(Card::SUPPLY))
-    }
-
-    fn strike_text(&self, tent: u8) -> Text {
-        let own = self
-            .tents_of(self.actor())
-            .find(|(place, _)| *place == tent);
-        let held: Vec<Card> = own
-            .map(|(_, tent)| tent.cards().collect())
-            .unwrap_or_default();
-        Text::new("bat-action-strike").with("cards", cards(&held))
-    }
-
-    fn hero_text(&self, action: &Action) -> Text {
-        let hero = |key: &'static str, hero: u8, square: Square| {
-            Text::new(key)
-                .with("hero", hero_key(hero))
-                .with("square", at(square))
-        };
-        match *action {
-            Action::Hire { hero: h, square } => hero("bat-action-hire", h, square),
-            Action::Walk { hero: h, square } => hero("bat-action-walk", h, square),
-            Action::Ride { hero: h, square } => hero("bat-action-ride", h, square),
-            Action::Roam { hero: h, square } => hero("bat-action-roam", h, square),
-            Action::Fly { hero: h, square } => hero("bat-action-fly", h, square),
+            Action::Hire { hero, square } => travel("bat-action-hire", hero, square),
+            Action::Walk { hero, square } => travel("bat-action-walk", hero, square),
+            Action::Ride { hero, square } => travel("bat-action-ride", hero, square),
+            Action::Roam { hero, square } => travel("bat-action-roam", hero, square),
+            Action::Fly { hero, square } => travel("bat-action-fly", hero, square),
             Action::Horn => Text::new("bat-action-horn"),
             Action::Occupy { square } => Text::new("bat-action-occupy").with("square", at(square)),
             Action::Attack {
                 square,
                 foe,
                 heroes,
-            } => {
-                let (text, seat) = match foe {
-                    Foe::City => (
-                        Text::new("bat-action-attack_city"),
-                        self.board.owner(square),
-                    ),
-                    Foe::Hero { seat, hero } => (
-                        Text::new("bat-action-attack_hero").with("foe", hero_key(hero)),
-                        Some(seat),
-                    ),
-                    Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
-                    Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
-                };
-                let text = text.with("square", at(square));
-                let text = text.with("heroes", Arg::Keys(heroes.iter().map(hero_key).collect()));
-                match seat {
-                    Some(seat) => text.with("seat", seat),
-                    None => text,
-                }
-            }
+            } => self.attack_text(square, foe, heroes),
             Action::End => Text::new("bat-action-end"),
-            _ => self.step_text(action),
-        }
-    }
-
-    fn step_text(&self, action: &Action) -> Text {
-        match *action {
             Action::Pay { source } => Text::new("bat-action-pay").token(source),
             Action::Place { square, exits } => Text::new("bat-action-place")
                 .with("square", at(square))
@@ -195,54 +150,63 @@ impl Battalia {
                 .token(source)
                 .with("kind", kind.kind_key()),
             Action::Lay { source, kind: None } => Text::new("bat-action-lay").token(source),
-            Action::Join { hero } => Text::new("bat-action-join").with("hero", hero_key(hero)),
+            Action::Join { hero } => Text::new("bat-action-join").with("hero", hero.key()),
             Action::Complete => Text::new("bat-action-complete"),
-            _ => Text::new("bat-action-pass"),
+            Action::Pass => Text::new("bat-action-pass"),
         }
     }
-}
 
-fn hero_key(hero: u8) -> &'static str {
-    if hero == 0 {
-        "bat-hero-0"
-    } else {
-        "bat-hero-1"
+    /// With the card that an artefact works on.
+    fn aimed_text(&self, key: &'static str, aim: Aim) -> Text {
+        let card = self.aimed(self.side(), aim);
+        Text::new(key).card(card.unwrap_or(Card::SUPPLY))
+    }
+
+    fn strike_text(&self, tent: u8) -> Text {
+        let mut tents = self.tents.of(self.actor());
+        let struck = tents.find(|(number, _)| *number == tent);
+        let held: Vec<Card> = struck
+            .map(|(_, tent)| tent.cards().collect())
+            .unwrap_or_default();
+        Text::new("bat-action-strike").with("cards", cards(&held))
+    }
+
+    fn attack_text(&self, square: Square, foe: Foe, with: Heroes) -> Text {
+        let (text, seat) = match foe {
+            Foe::City => (
+                Text::new("bat-action-attack_city"),
+                self.board.owner(square),
+            ),
+            Foe::Hero { seat, hero } => (
+                Text::new("bat-action-attack_hero").with("foe", hero.key()),
+                Some(seat),
+            ),
+            Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
+            Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
+        };
+        let text = text.with("square", at(square)).with("heroes", heroes(with));
+        match seat {
+            Some(seat) => text.with("seat", seat),
+            None => text,
+        }
     }
 }
 
 impl Event {
     /// The event in words, a line each.
     pub(crate) fn texts(&self) -> Vec<Text> {
-        match self {
-            // Payments are told by what they buy.
-            Self::Paid { .. } => Vec::new(),
+        vec![match *self {
+            // What a payment buys is told.
+            Self::Paid { .. } => return Vec::new(),
             Self::GameOver {
                 reason,
-                points,
-                winners,
-            } => {
-                let most = points.iter().copied().max().unwrap_or(0);
-                let key = match winners.len() {
-                    1 => "bat-event-winner",
-                    _ => "bat-event-shared_victory",
-                };
-                let won = |&seat: &Seat| by(key, seat).with("points", i32::from(most));
-                std::iter::once(Text::new(reason.key()))
-                    .chain(winners.iter().map(won))
-                    .collect()
-            }
-            _ => vec![self.text()],
-        }
-    }
-
-    fn text(&self) -> Text {
-        match *self {
+                ref points,
+                ref winners,
+            } => return end_texts(reason, points, winners),
             Self::FactionPicked { seat, faction } => {
                 by("bat-event-faction", seat).with("faction", faction.key())
             }
-            Self::StartChosen { seat, square } => {
-                by("bat-event-start", seat).with("square", at(square))
-            }
+            Self::StartChosen { seat, square } => on("bat-event-start", seat, square),
             Self::DayBegan {
                 week,
                 day,
@@ -257,13 +221,12 @@ impl Event {
             Self::Mulligan { seat, .. } => by("bat-event-mulligan", seat),
             Self::CohortShown {
                 seat,
-                factions,
+                factions: f,
                 count,
                 ..
-            } => by("bat-event-cohort", seat).with("count", count).with(
-                "factions",
-                Arg::Keys(factions.iter().map(super::ids::Faction::key).collect()),
-            ),
+            } => by("bat-event-cohort", seat)
+                .with("count", count)
+                .with("factions", factions(f)),
             Self::Drawn {
                 seat,
                 count,
@@ -278,81 +241,28 @@ impl Event {
             }
             Self::Recruited { seat, card, .. } => by("bat-event-recruited", seat).card(card),
             Self::Created { seat, card, .. } => by("bat-event-created", seat).card(card),
-            _ => self.map_text(),
-        }
-    }
-
-    fn map_text(&self) -> Text {
-        match *self {
             Self::RoadBuilt {
                 seat,
                 square,
                 shape,
                 ..
-            } => by("bat-event-road", seat)
-                .with("shape", shape.key())
-                .with("square", at(square)),
+            } => on("bat-event-road", seat, square).with("shape", shape.key()),
             Self::CityBuilt {
                 seat,
                 square,
                 level,
                 ..
-            } => by("bat-event-city", seat)
-                .with("square", at(square))
-                .with("level", level),
+            } => on("bat-event-city", seat, square).with("level", level.number()),
             Self::CityUpgraded {
                 seat,
                 square,
                 level,
-            } => by("bat-event-upgraded", seat)
-                .with("square", at(square))
-                .with("level", level),
+            } => on("bat-event-upgraded", seat, square).with("level", level.number()),
             Self::Impassable { ref squares } => {
                 let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
                 Text::new("bat-event-impassable").with("squares", names.join(", "))
             }
-            Self::HeroHired { seat, hero, square } => by("bat-event-hired", seat)
-                .with("hero", hero_key(hero))
-                .with("square", at(square)),
-            Self::HeroMoved {
-                seat,
-                hero,
-                from,
-                to,
-                by: how,
-            } => {
-                let key = match how {
-                    Travel::Walk => "bat-event-walked",
-                    Travel::Ride => "bat-event-rode",
-                    Travel::Roam => "bat-event-roamed",
-                    Travel::Fly => "bat-event-flew",
-                    Travel::Retreat => "bat-event-retreated",
-                };
-                by(key, seat)
-                    .with("hero", hero_key(hero))
-                    .with("from", at(from))
-                    .with("square", at(to))
-            }
-            Self::Occupied { seat, square } => {
-                by("bat-event-occupied", seat).with("square", at(square))
-            }
-            _ => self.card_text(),
-        }
-    }
-
-    fn card_text(&self) -> Text {
-        match *self {
-            Self::AmuletRolled { seat, card, roll } => {
-                const ROLLS: [&str; 6] = [
-                    "bat-event-roll_1",
-                    "bat-event-roll_2",
-                    "bat-event-roll_3",
-                    "bat-event-roll_4",
-                    "bat-event-roll_5",
-                    "bat-event-roll_6",
-                ];
-                by(ROLLS[usize::from(roll.clamp(1, 6)) - 1], seat).card(card)
-            }
+            Self::AmuletRolled { seat, card, roll } => by(roll_key(roll), seat).card(card),
             Self::JokerDeclared { seat, kind } => by("bat-event-declared", seat).token(kind),
             Self::Promoted { seat, from, to } => {
                 by("bat-event-promoted", seat).card(from).second(to)
@@ -373,42 +283,28 @@ impl Event {
             } => by("bat-event-hidden_own", seat).card(card),
             Self::Hidden { seat, card: None } => by("bat-event-hidden", seat),
             Self::Uncovered { seat, card } => by("bat-event-uncovered", seat).card(card),
+            Self::HeroHired { seat, hero, square } => {
+                on("bat-event-hired", seat, square).with("hero", hero.key())
+            }
+            Self::HeroMoved {
+                seat,
+                hero,
+                from,
+                to,
+                by: how,
+            } => on(travel_key(how), seat, to)
+                .with("hero", hero.key())
+                .with("from", at(from)),
             Self::HornBlown { seat } => by("bat-event-horn", seat),
             Self::Fetched { seat, card } => by("bat-event-fetched", seat).card(card),
-            Self::Rewarded { seat, card, .. } => by("bat-event-rewarded", seat).card(card),
-            Self::GreatWon { seat, great } => by("bat-event-great", seat).with("card", great.key()),
-            Self::Discarded { seat, count } => by("bat-event-discarded", seat).with("count", count),
-            _ => self.battle_text(),
-        }
-    }
-
-    fn battle_text(&self) -> Text {
-        let sums = |text: Text, attack: u16, defence: u16| {
-            text.with("attack", i32::from(attack))
-                .with("defence", i32::from(defence))
-        };
-        match *self {
+            Self::Occupied { seat, square } => on("bat-event-occupied", seat, square),
             Self::Attacked {
                 seat,
                 square,
                 foe,
                 defender,
                 ..
-            } => {
-                let text = match foe {
-                    Foe::City => by("bat-event-attack_city", seat),
-                    Foe::Hero { hero, .. } => {
-                        by("bat-event-attack_hero", seat).with("foe", hero_key(hero))
-                    }
-                    Foe::Neutral => by("bat-event-attack_neutral", seat),
-                    Foe::Ruins => by("bat-event-attack_ruins", seat),
-                };
-                let text = text.with("square", at(square));
-                match defender {
-                    Some(defender) => text.with("defender", defender),
-                    None => text,
-                }
-            }
+            } => attacked_text(seat, square, foe, defender),
             Self::RowLaid {
                 seat,
                 token,
@@ -420,11 +316,10 @@ impl Event {
                 hero,
                 attack,
                 defence,
-            } => sums(
-                by("bat-event-joined", seat).with("hero", hero_key(hero)),
-                attack,
-                defence,
-            ),
+            } => {
+                let text = by("bat-event-joined", seat).with("hero", hero.key());
+                sums(text, attack, defence)
+            }
             Self::Completed {
                 seat,
                 attack,
@@ -435,44 +330,89 @@ impl Event {
                 attack,
                 defence,
             } => sums(by("bat-event-passed", seat), attack, defence),
-            _ => self.result_text(),
-        }
-    }
-
-    fn result_text(&self) -> Text {
-        match *self {
             Self::Stood { seat, ambush: true } => by("bat-event-stood_ambush", seat),
-            Self::Stood { seat, .. } => by("bat-event-stood", seat),
+            Self::Stood {
+                seat,
+                ambush: false,
+            } => by("bat-event-stood", seat),
             Self::Surrendered { seat } => by("bat-event-surrendered", seat),
             Self::BattleEnded {
                 attacker,
                 square,
-                won,
+                won: true,
                 ..
-            } => {
-                let key = if won {
-                    "bat-event-battle_won"
-                } else {
-                    "bat-event-battle_lost"
-                };
-                by(key, attacker).with("square", at(square))
+            } => on("bat-event-battle_won", attacker, square),
+            Self::BattleEnded {
+                attacker, square, ..
+            } => on("bat-event-battle_lost", attacker, square),
+            Self::HeroLost { seat, hero, square } => {
+                on("bat-event-hero_lost", seat, square).with("hero", hero.key())
             }
-            Self::HeroLost { seat, hero, square } => by("bat-event-hero_lost", seat)
-                .with("hero", hero_key(hero))
-                .with("square", at(square)),
             Self::CityTaken {
                 seat,
                 square,
                 level,
                 ..
-            } => by("bat-event-city_taken", seat)
-                .with("square", at(square))
-                .with("level", level),
-            Self::CityFreed { seat, square, .. } => {
-                by("bat-event-city_freed", seat).with("square", at(square))
-            }
-            // The end of the game is told elsewhere.
-            _ => Text::new("bat-phase-over"),
-        }
+            } => on("bat-event-city_taken", seat, square).with("level", level.number()),
+            Self::CityFreed { seat, square, .. } => on("bat-event-city_freed", seat, square),
+            Self::Rewarded { seat, card, .. } => by("bat-event-rewarded", seat).card(card),
+            Self::GreatWon { seat, great } => by("bat-event-great", seat).with("card", great.key()),
+            Self::Discarded { seat, count } => by("bat-event-discarded", seat).with("count", count),
+        }]
     }
+}
+
+fn on(key: &'static str, seat: Seat, square: Square) -> Text {
+    by(key, seat).with("square", at(square))
+}
+
+fn sums(text: Text, attack: u16, defence: u16) -> Text {
+    text.with("attack", i32::from(attack))
+        .with("defence", i32::from(defence))
+}
+
+const fn roll_key(roll: u8) -> &'static str {
+    match roll {
+        1 => "bat-event-roll_1",
+        2 => "bat-event-roll_2",
+        3 => "bat-event-roll_3",
+        4 => "bat-event-roll_4",
+        5 => "bat-event-roll_5",
+        _ => "bat-event-roll_6",
+    }
+}
+
+const fn travel_key(how: Travel) -> &'static str {
+    match how {
+        Travel::Walk => "bat-event-walked",
+        Travel::Ride => "bat-event-rode",
+        Travel::Roam => "bat-event-roamed",
+        Travel::Fly => "bat-event-flew",
+        Travel::Retreat => "bat-event-retreated",
+    }
+}
+
+fn attacked_text(seat: Seat, square: Square, foe: Foe, defender: Option<Seat>) -> Text {
+    let text = match foe {
+        Foe::City => on("bat-event-attack_city", seat, square),
+        Foe::Hero { hero, .. } => on("bat-event-attack_hero", seat, square).with("foe", hero.key()),
+        Foe::Neutral => on("bat-event-attack_neutral", seat, square),
+        Foe::Ruins => on("bat-event-attack_ruins", seat, square),
+    };
+    match defender {
+        Some(defender) => text.with("defender", defender),
+        None => text,
+    }
+}
+
+fn end_texts(reason: EndReason, points: &[u16], winners: &[Seat]) -> Vec<Text> {
+    let most = points.iter().copied().max().unwrap_or(0);
+    let key = match winners.len() {
+        1 => "bat-event-winner",
+        _ => "bat-event-shared_victory",
+    };
+    let won = |&seat: &Seat| by(key, seat).with("points", i32::from(most));
+    std::iter::once(Text::new(reason.key()))
+        .chain(winners.iter().map(won))
+        .collect()
 }

@@ -1,51 +1,29 @@
 //! The frame of a turn: set-up choices, steps 1, 2, 4 and 5, days, and the end (sections 2 to 5, 15).
 
-use ziggurat_engine::{Chance, Log, Seat};
+use ziggurat_engine::{Chance, Log, Seat, SeatSet};
 
 use crate::{
-    action::{Factions, Seats},
-    board::{CITY_SHAPES, OFF, ROAD_SHAPES, RUINS, Square, around, each as each_square},
-    cards::{Card, Cards, Kind},
+    board::{Square, Squares},
+    cards::{Card, Cards, Marks},
     event::Event,
-    ids::Faction,
-    state::{Battalia, EndReason, NO, Phase, Player, Pool},
-    tables::{COHORT_DRAWS, DAYS_PER_WEEK, HAND_SIZE, HIDING_PLACES, MULLIGAN_SIZE},
+    facts::{COHORT_DRAWS, DAYS_PER_WEEK, HAND_SIZE, MULLIGAN_SIZE},
+    pieces::{Faction, Factions, Hero, Heroes, Level, Shape, Shapes},
+    state::{Ambush, Battalia, Cohort, EndReason, Player, Secrecy, Side, Stage},
 };
 
+/// How many extra cards a cohort of this size draws (BAT-4.1).
+pub(crate) fn cohort_draws(size: u8) -> u8 {
+    COHORT_DRAWS[usize::from(size.clamp(3, 6)) - 3]
+}
+
 impl Player {
-    /// One more card among the hidden ones is known to everybody.
-    pub(crate) fn known_more(&mut self, card: Card) {
-        if let Some(count) = self.known_place(card) {
-            *count = count.saturating_add(1);
-        }
-    }
-
-    /// A card leaves the hidden ones.
-    pub(crate) fn known_less(&mut self, card: Card) {
-        if let Some(count) = self.known_place(card) {
-            *count = count.saturating_sub(1);
-        }
-    }
-
-    fn known_place(&mut self, card: Card) -> Option<&mut u8> {
-        let (rank, faction) = (card.rank()?, card.faction()?);
-        self.known.get_mut(rank.index())?.get_mut(faction.index())
-    }
-
     /// The nation is empty: all hidden cards are in hand or ambush, and so is all that is known.
     fn all_in_hand(&mut self) {
         let mut held = self.hand;
-        let closed = self.ambush_cards().filter(|(_, open, _)| !open);
-        closed.for_each(|(card, ..)| held.add(card));
+        self.ambush.secret().for_each(|card| held.add(card));
         for card in Card::all() {
-            let sure = match (card.rank(), card.faction()) {
-                (Some(rank), Some(faction)) if rank.index() < 3 => {
-                    self.known[rank.index()][faction.index()]
-                }
-                _ => held.count(card),
-            };
-            let seen = &mut self.seen.0[card.index()];
-            *seen = sure.max(*seen);
+            let sure = self.known(card).unwrap_or(held.count(card));
+            self.seen.set(card, sure.max(self.seen.count(card)));
         }
     }
 
@@ -66,8 +44,7 @@ impl Player {
                     (0..nation.count(card)).for_each(|_| self.known_more(card));
                 }
             }
-            if let Some(card) = chance.draw(&mut self.nation.0) {
-                let card = Card(card as u8);
+            if let Some(card) = self.nation.draw(chance) {
                 self.hand.add(card);
                 drawn.add(card);
             }
@@ -106,16 +83,16 @@ impl Battalia {
     /// BAT-2.8
     pub(crate) fn pick_faction<L: Log<Event>>(&mut self, faction: Faction, log: &mut L) {
         let seat = self.active;
-        self.player_mut(seat).faction = faction as u8;
+        self.player_mut(seat).faction = Some(faction);
         log.event(|| Event::FactionPicked { seat, faction });
         log.barrier();
         let next = seat.next(self.count);
-        if self.player(next).faction == NO {
+        if self.player(next).faction.is_none() {
             self.active = next;
         } else if self.options.is_alt2() {
             self.begin_play(log);
         } else {
-            self.phase = Phase::Starts; // The last to pick begins (BAT-2.8).
+            self.stage = Stage::Starts; // The last to pick begins (BAT-2.8).
         }
     }
 
@@ -126,16 +103,18 @@ impl Battalia {
         log: &mut L,
     ) {
         let seat = self.active;
-        self.set_city(square, Some(seat), 1);
-        let heroes = usize::from(self.options.start_heroes.min(2));
-        self.player_mut(seat).heroes[..heroes].fill(square.0);
+        self.set_city(square, Some((seat, Level::One)));
+        let count = usize::from(self.options.start_heroes);
+        for &hero in Hero::ALL.iter().take(count) {
+            self.player_mut(seat).heroes[hero] = Some(square);
+        }
         log.event(|| Event::StartChosen { seat, square });
         log.barrier();
-        if self.free_starts() != 0 {
+        if !self.free_starts().is_empty() {
             self.active = self.previous(seat);
         } else if self.options.start_cities > 1 {
             self.active = self.previous(self.start_player);
-            self.phase = Phase::FreeRoad;
+            self.stage = Stage::FreeRoad;
             self.skip_free(chance, log);
         } else {
             self.begin_play(log);
@@ -154,25 +133,25 @@ impl Battalia {
         chance: &mut Chance,
         log: &mut L,
     ) {
-        if matches!(self.phase, Phase::Over(_)) {
+        if self.is_over() {
             return;
         }
         if !city {
-            self.phase = Phase::FreeCity;
+            self.stage = Stage::FreeCity;
         } else if seat == self.start_player {
             return self.begin_play(log);
         } else {
             self.active = self.previous(seat);
-            self.phase = Phase::FreeRoad;
+            self.stage = Stage::FreeRoad;
         }
         self.skip_free(chance, log);
     }
 
     /// What has no legal place is skipped.
     fn skip_free<L: Log<Event>>(&mut self, chance: &mut Chance, log: &mut L) {
-        let city = self.phase == Phase::FreeCity;
-        let shapes = if city { CITY_SHAPES } else { ROAD_SHAPES };
-        if self.placeable(self.active) & shapes == 0 {
+        let city = self.stage == Stage::FreeCity;
+        let mut shapes = self.placeable(self.active).iter();
+        if !shapes.any(|shape| shape.is_city() == city) {
             self.next_free(self.active, city, chance, log);
         }
     }
@@ -180,10 +159,9 @@ impl Battalia {
     fn begin_play<L: Log<Event>>(&mut self, log: &mut L) {
         self.active = self.start_player;
         if self.options.is_alt2() {
-            let count = usize::from(self.count);
-            self.players[..count]
-                .iter_mut()
-                .for_each(|player| player.heroes[0] = RUINS.0);
+            for seat in self.seats_all() {
+                self.player_mut(seat).heroes[Hero::A] = Some(Square::RUINS);
+            }
         }
         self.tell_day(log);
         self.begin_turn(log);
@@ -200,14 +178,15 @@ impl Battalia {
     }
 
     fn begin_turn<L: Log<Event>>(&mut self, log: &mut L) {
-        self.phase = Phase::Gather;
+        self.stage = Stage::Gather;
         let seat = self.active;
         log.event(|| Event::TurnBegan { seat });
     }
 
-    pub(crate) fn keep<L: Log<Event>>(&mut self, _chance: &mut Chance, log: &mut L) {
+    /// Step 2 follows at once, then step 3 begins.
+    pub(crate) fn keep<L: Log<Event>>(&mut self, log: &mut L) {
         self.take_ambush(self.active, log);
-        self.phase = Phase::Act;
+        self.stage = Stage::Act;
     }
 
     /// BAT-4.6
@@ -220,7 +199,7 @@ impl Battalia {
             count: hand.total() as u8,
         });
         self.draw(seat, MULLIGAN_SIZE, chance, log);
-        self.keep(chance, log);
+        self.keep(log);
     }
 
     /// Hand cards go to the shelter, seen by all.
@@ -238,7 +217,7 @@ impl Battalia {
         &mut self,
         factions: Factions,
         great: Option<Faction>,
-        show: Seats,
+        show: SeatSet,
         chance: &mut Chance,
         log: &mut L,
     ) {
@@ -246,22 +225,21 @@ impl Battalia {
         let hand = self.player(seat).hand;
         let mut cards = Cards::NONE;
         let mut draws = 0;
-        for faction in factions.iter() {
-            let size = hand.of_faction(faction) + u8::from(great == Some(faction));
-            draws += COHORT_DRAWS[usize::from(size.clamp(3, 6)) - 3]; // BAT-4.1
+        for faction in factions {
+            draws += cohort_draws(hand.of_faction(faction) + u8::from(great == Some(faction)));
         }
         for card in hand.kinds() {
-            let of_cohort = card
-                .faction()
-                .is_some_and(|f| factions.0 >> f.index() & 1 == 1);
+            let of_cohort = card.faction().is_some_and(|f| factions.contains(f));
             if of_cohort || card.is_great() && great.is_some() {
-                cards.0[card.index()] = hand.count(card);
+                cards.set(card, hand.count(card));
             }
         }
         self.shown = cards;
-        self.shown_to = show.0;
-        self.cohort = factions.0;
-        self.cohort_count = cards.total() as u8;
+        self.cohort = Cohort {
+            factions,
+            count: cards.total() as u8,
+            shown_to: show,
+        };
         log.event(|| Event::CohortShown {
             seat,
             factions,
@@ -270,41 +248,30 @@ impl Battalia {
             cards: Some(cards.list()),
         });
         self.draw(seat, draws, chance, log);
-        self.keep(chance, log);
+        self.keep(log);
     }
 
     /// Step 2, and a defender's choice: all ambush cards go to hand (BAT-5.1, BAT-12.10).
     pub(crate) fn take_ambush<L: Log<Event>>(&mut self, seat: Seat, log: &mut L) {
-        let player = self.player_mut(seat);
-        let count = player.ambushed() as u8;
+        let ambush = std::mem::replace(&mut self.player_mut(seat).ambush, Ambush::EMPTY);
+        let count = ambush.len() as u8;
         if count == 0 {
             return;
         }
-        let ambush = player.ambush;
-        let (open, fresh) = (player.open, player.fresh);
-        player.ambush = [NO; HIDING_PLACES];
-        (player.open, player.fresh) = (0, 0);
-        for (place, &card) in ambush.iter().enumerate().filter(|(_, c)| **c != NO) {
-            let card = Card(card);
-            if open >> place & 1 == 1 {
-                self.hand_back(seat, card);
+        for hidden in ambush.iter() {
+            if hidden.is_secret() {
+                self.player_mut(seat).hand.add(hidden.card);
             } else {
-                self.player_mut(seat).hand.add(card);
+                self.hand_back(seat, hidden.card);
             }
-            if fresh >> place & 1 == 1 {
-                self.player_mut(seat).marked.add(card); // BAT-12.28
+            if hidden.is_fresh() {
+                self.player_mut(seat).marked.add(hidden.card); // BAT-12.28
             }
         }
         log.event(|| Event::AmbushTaken {
             seat,
             count,
-            cards: Some(
-                ambush
-                    .iter()
-                    .filter(|&&c| c != NO)
-                    .map(|&c| Card(c))
-                    .collect(),
-            ),
+            cards: Some(ambush.iter().map(|hidden| hidden.card).collect()),
         });
     }
 
@@ -313,16 +280,11 @@ impl Battalia {
         let seat = self.active;
         let hand = self.player(seat).hand;
         self.discard(seat, &hand);
-        let mut spent = std::mem::replace(&mut self.tables[0], Cards::NONE);
-        self.pools[0]
-            .laid()
-            .iter()
-            .for_each(|laid| spent.add(laid.card));
-        self.pools[0] = Pool::EMPTY;
+        let mut spent = self.clear_laid(Side::Attacker);
         let gained = std::mem::replace(&mut self.gained, Cards::NONE);
         spent.add_all(&gained);
         self.player_mut(seat).shelter.add_all(&spent);
-        // Which cards these were the shelter shows; the event must not tell more than a view keeps.
+        // The shelter shows which cards these were; the event must not tell more than a view keeps.
         log.event(|| Event::Discarded {
             seat,
             count: (spent.total() + hand.total()) as u8,
@@ -340,15 +302,25 @@ impl Battalia {
         self.next_turn(log);
     }
 
+    /// Takes up all cards that a side has laid.
+    pub(crate) fn clear_laid(&mut self, side: Side) -> Cards {
+        let mut cards = std::mem::replace(&mut self.spent[side], Cards::NONE);
+        let laid = self.laid.of(side).iter();
+        laid.for_each(|laid| cards.add(laid.card));
+        self.laid.clear(side);
+        cards
+    }
+
     /// What holds for one turn only.
     fn forget(&mut self) {
         self.shown = Cards::NONE;
-        self.shown_to = 0;
-        (self.cohort, self.cohort_count) = (0, 0);
-        for player in &mut self.players {
-            player.marked.clear();
-            player.fresh = 0;
-            player.roamed = 0;
+        self.cohort = Cohort::NONE;
+        for player in self.players.values_mut() {
+            player.marked = Marks::NONE;
+            player.roamed = Heroes::EMPTY;
+            for hidden in player.ambush.iter_mut().filter(|hidden| hidden.is_fresh()) {
+                hidden.secrecy = Secrecy::Open;
+            }
         }
         self.tents.iter_mut().for_each(|tent| tent.fresh = false);
     }
@@ -371,45 +343,40 @@ impl Battalia {
 
     /// Empty squares that nothing can ever be built on become impassable (BAT-15.3).
     pub(crate) fn close_squares<L: Log<Event>>(&mut self, log: &mut L) {
-        let dead = self.board.empty() & !self.living();
-        if dead != 0 {
+        let dead = self.board.empty().minus(self.living());
+        if !dead.is_empty() {
             self.board.closed |= dead;
             log.event(|| Event::Impassable {
-                squares: each_square(dead).collect(),
+                squares: dead.iter().collect(),
             });
         }
     }
 
     /// Empty squares that can still be built on.
-    fn living(&self) -> u64 {
+    fn living(&self) -> Squares {
         let left = self.piles.shapes_left();
         let empty = self.board.empty();
         let beside = self.beside_cities();
         // A square without neighbours takes any card: only the others are looked at closely.
-        let touched = empty & around(self.board.built);
-        let mut candidates = empty & !touched;
-        if left == 0 {
-            candidates = 0;
+        let touched = empty & self.board.built.around();
+        let mut candidates = empty.minus(touched);
+        if left.is_empty() {
+            candidates = Squares::NONE;
         }
-        for square in each_square(touched) {
-            let allowed = if beside & square.bit() != 0 {
-                ROAD_SHAPES
+        for square in touched.iter() {
+            let refused = if beside.contains(square) {
+                Shape::cities()
             } else {
-                u16::MAX
+                Shapes::EMPTY
             };
-            if self.board.fitting(square) & left & allowed != 0 {
-                candidates |= square.bit();
+            let fitting = self.board.fitting(square).and(left).minus(refused);
+            if !fitting.is_empty() {
+                candidates |= square.only();
             }
         }
-        let common = if self.options.is_alt2() {
-            RUINS.bit()
-        } else {
-            0
-        };
-        let owned = self.board.owned.iter().fold(common, |all, set| all | set);
-        let mut alive = candidates & self.board.faced(self.board.network(owned));
+        let mut alive = candidates & self.board.faced(self.all_bases());
         loop {
-            let next = alive | around(alive) & candidates;
+            let next = alive | (alive.around() & candidates);
             if next == alive {
                 return alive;
             }
@@ -420,18 +387,20 @@ impl Battalia {
     /// BAT-15.1, BAT-15.2
     pub(crate) fn check_end<L: Log<Event>>(&mut self, log: &mut L) {
         let enough = self.options.end_level4_cities;
-        if self.players.iter().any(|player| player.cities[3] >= enough) {
+        let mut players = self.players.values().iter();
+        if players.any(|player| player.cities[Level::Four] >= enough) {
             self.finish(EndReason::Cities, log);
-        } else if self.board.empty() == 0 {
+        } else if self.board.empty().is_empty() {
             self.finish(EndReason::BoardFull, log);
         }
     }
 
     fn finish<L: Log<Event>>(&mut self, reason: EndReason, log: &mut L) {
-        if matches!(self.phase, Phase::Over(_)) {
+        if self.is_over() {
             return;
         }
-        self.phase = Phase::Over(reason);
+        debug_assert!(self.task.is_none() && self.battle.is_none());
+        self.stage = Stage::Over(reason);
         log.barrier();
         log.event(|| {
             let places = self.places(reason).places;
@@ -445,21 +414,5 @@ impl Battalia {
                 winners: won.collect(),
             }
         });
-    }
-
-    /// Heroes of a seat on the board.
-    pub(crate) fn heroes_out(&self, seat: Seat) -> u8 {
-        self.player(seat)
-            .heroes
-            .iter()
-            .filter(|&&at| at != OFF)
-            .count() as u8
-    }
-
-    /// Whether a great artefact is in this player's hands when it comes out of nowhere.
-    pub(crate) fn own_great(&mut self, seat: Seat, card: Card) {
-        if let Kind::Great(great) = card.kind() {
-            self.player_mut(seat).great = great as u8;
-        }
     }
 }

@@ -1,17 +1,16 @@
 //! What one viewer may see.
 
 use serde::Serialize;
-use ziggurat_engine::{Points, Seat, Viewer};
+use ziggurat_engine::{Points, Seat, SeatSet, Viewer};
 
 use crate::{
-    action::{Factions, Heroes, Seats},
-    board::{Exits, NEUTRAL, OFF, Square, each},
+    board::{Exits, Marker, Square},
     cards::{Card, Token},
-    document::{greats, pile_names},
-    ids::{Artefact, Faction, Great, Shape},
+    facts::{DAYS_PER_WEEK, layout},
     options::Options,
-    state::{Battalia, Foe, NO, Needs, PAIR, Phase, Pool, Purpose, TARGET},
-    tables::{DAYS_PER_WEEK, HIGH_MARKERS, LOW_MARKERS, layout},
+    pieces::{Artefact, Faction, Factions, Greats, Heroes, Shape},
+    piles::PileId,
+    state::{Battalia, Foe, Hidden, Laid, Mark, Phase, Side, Task, Tent},
 };
 
 /// What a viewer may see of a position (section 19 of the rules).
@@ -41,7 +40,7 @@ pub struct View {
     pub matching: Artefact,
     /// Squares with a card.
     pub tiles: Vec<TileView>,
-    /// Squares that do not exist with so many players.
+    /// Squares that do not exist with this number of players.
     pub missing: Vec<Square>,
     /// Squares that became impassable.
     pub impassable: Vec<Square>,
@@ -50,23 +49,25 @@ pub struct View {
     /// Supply cards in the pile.
     pub supply: u8,
     /// Great artefacts on display.
-    pub display: Vec<Great>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Great>"))]
+    pub display: Greats,
     /// Great artefacts that nobody has seen yet (BAT-18.2).
-    pub unseen: Vec<Great>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Great>"))]
+    pub unseen: Greats,
     /// Cards in limbo.
     pub limbo: Vec<Card>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
-    /// Cards of the active player that still give tokens.
+    /// Cards that the active player has laid and that still give tokens or lie in the battle row.
     pub pool: Vec<LaidView>,
-    /// Cards on the table of the active player that give no more tokens.
-    pub table: Vec<Card>,
+    /// Cards that the active player has laid and that give no more tokens.
+    pub spent: Vec<Card>,
     /// Cards gained in this turn.
     pub gained: Vec<Card>,
     /// The cohorts declared in this turn.
     pub cohort: Option<CohortView>,
     /// What is under way, and what is still to be paid for it.
-    pub task: Option<TaskView>,
+    pub task: Option<Task>,
     /// The battle under way.
     pub battle: Option<BattleView>,
 }
@@ -77,11 +78,14 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 pub struct CohortView {
     /// Of which factions.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
     pub factions: Factions,
     /// How many cards they had.
     pub count: u8,
     /// Who was shown the cards.
-    pub shown_to: Seats,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<ziggurat_engine::Seat>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ziggurat_engine::Seat>"))]
+    pub shown_to: SeatSet,
     /// Those of its cards that are still in hand, if the viewer was shown them.
     pub cards: Option<Vec<Card>>,
 }
@@ -103,8 +107,8 @@ pub struct TileView {
     pub city: bool,
     /// Who owns it.
     pub owner: Option<Seat>,
-    /// The level of the marker, or the guard of the ruins; 0 for none.
-    pub level: u8,
+    /// The level of the marker, or the guard of the ruins.
+    pub level: Option<u8>,
 }
 
 /// A pile of the common supply.
@@ -132,7 +136,7 @@ pub struct PlayerView {
     pub points: Points,
     /// The faction picked.
     pub faction: Option<Faction>,
-    /// Where the heroes stand.
+    /// Where the heroes stand, first `a`, then `b`; null off the board.
     pub heroes: Vec<Option<Square>>,
     /// Number of hand cards.
     pub hand_count: u8,
@@ -189,7 +193,7 @@ pub struct TentView {
     pub cards: Vec<Card>,
 }
 
-/// A card that still gives tokens.
+/// A laid card that still gives tokens or lies in a battle row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
@@ -208,21 +212,6 @@ pub struct LaidView {
     pub lit: bool,
 }
 
-/// What is under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-pub struct TaskView {
-    /// What for.
-    pub purpose: Purpose,
-    /// What is still to be paid.
-    pub needs: Needs,
-    /// The card that waits.
-    pub card: Option<Card>,
-    /// How many cards can still be taken.
-    pub count: u8,
-}
-
 /// A battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -239,8 +228,10 @@ pub struct BattleView {
     /// Whether the defender is to act.
     pub defender_acts: bool,
     /// Heroes of the attacker that take part.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Hero>"))]
     pub attacking: Heroes,
     /// Heroes of the defender that take part.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Hero>"))]
     pub defending: Heroes,
     /// Level or guard.
     pub base: u8,
@@ -252,10 +243,10 @@ pub struct BattleView {
     pub hero_bonus: [u8; 2],
     /// Terrain bonus of attack and defence.
     pub terrain_bonus: [u8; 2],
-    /// Cards of the defender that give tokens or lie in his row.
+    /// Cards that the defender has laid and that still give tokens or lie in the battle row.
     pub defender_pool: Vec<LaidView>,
-    /// Cards that the defender has used up.
-    pub defender_table: Vec<Card>,
+    /// Cards that the defender has laid and that give no more tokens.
+    pub defender_spent: Vec<Card>,
 }
 
 #[cfg(feature = "schema")]
@@ -269,32 +260,32 @@ mod points_document {
     }
 }
 
-fn laid_views(pool: &Pool) -> Vec<LaidView> {
-    let one = |laid: &crate::state::Laid| LaidView {
+fn laid_views(laid: &[Laid]) -> Vec<LaidView> {
+    let one = |laid: &Laid| LaidView {
         card: laid.card,
         token: laid.token,
         left: laid.left,
         row: laid.row,
-        target: laid.is(TARGET),
-        lit: laid.is(PAIR),
+        target: laid.is(Mark::Target),
+        lit: laid.is(Mark::Pair),
     };
-    pool.laid().iter().map(one).collect()
+    laid.iter().map(one).collect()
 }
 
 impl Battalia {
     /// What a viewer may see; after the end everything is shown.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let missing = layout(self.count).missing;
-        let pile = |(i, id): (usize, &'static str)| PileView {
-            id,
-            top: self.piles.top(i),
-            count: self.piles.total(i),
-            under: self.piles.buried_cards(i).collect(),
+        let pile = |pile: PileId| PileView {
+            id: pile.id(),
+            top: self.piles.get(pile).top,
+            count: self.piles.total(pile),
+            under: self.piles.buried_cards(pile).collect(),
         };
         View {
             options: self.options,
-            removed: Faction::ALL.iter().copied().find(|&f| !self.in_game(f)),
-            phase: self.phase,
+            removed: self.removed,
+            phase: self.phase(),
             active: self.active,
             actor: self.actor(),
             start_player: self.start_player,
@@ -302,121 +293,106 @@ impl Battalia {
             day: self.day % DAYS_PER_WEEK + 1,
             illuminated: self.illuminated(),
             matching: self.matching(),
-            tiles: each(self.board.built)
+            tiles: self
+                .board
+                .built
+                .iter()
                 .map(|square| self.tile_view(square))
                 .collect(),
-            missing: each(missing).collect(),
-            impassable: each(self.board.closed & !missing).collect(),
-            piles: pile_names().enumerate().map(pile).collect(),
+            missing: missing.iter().collect(),
+            impassable: self.board.closed.minus(missing).iter().collect(),
+            piles: PileId::all().map(pile).collect(),
             supply: self.piles.supply,
-            display: greats(self.display),
-            unseen: greats(self.unseen),
+            display: self.display,
+            unseen: self.unseen,
             limbo: self.limbo.list(),
             players: Seat::all(self.count)
                 .map(|seat| self.player_view(viewer, seat))
                 .collect(),
-            pool: laid_views(&self.pools[0]),
-            table: self.tables[0].list(),
+            pool: laid_views(self.laid.of(Side::Attacker)),
+            spent: self.spent[Side::Attacker].list(),
             gained: self.gained.list(),
-            cohort: (self.cohort != 0).then(|| CohortView {
-                factions: Factions(self.cohort),
-                count: self.cohort_count,
-                shown_to: Seats(self.shown_to),
+            cohort: (!self.cohort.factions.is_empty()).then(|| CohortView {
+                factions: self.cohort.factions,
+                count: self.cohort.count,
+                shown_to: self.cohort.shown_to,
                 cards: self.was_shown(viewer).then(|| self.shown.list()),
             }),
-            task: self.task_view(),
+            task: self.task,
             battle: self.battle_view(),
         }
     }
 
     fn tile_view(&self, square: Square) -> TileView {
         let tile = self.board.tile(square);
-        let ruins = tile.terrain == NEUTRAL;
-        let guarded = ruins && !self.options.is_alt2();
+        let guarded = square == Square::RUINS && !self.options.is_alt2();
         TileView {
             square,
             shape: self.board.shape(square),
             exits: self.board.exits(square),
-            terrain: (!ruins).then(|| Faction::at(tile.terrain.into())),
-            city: self.board.cities & square.bit() != 0,
+            terrain: tile.terrain,
+            city: self.board.cities.contains(square),
             owner: self.board.owner(square),
             level: if guarded {
-                self.options.guard()
+                Some(self.options.guard())
             } else {
-                tile.level
+                tile.marker.map(Marker::level)
             },
         }
     }
 
-    fn task_view(&self) -> Option<TaskView> {
-        let task = self.task;
-        let none = task.purpose == Purpose::Nothing || matches!(self.phase, Phase::Over(_));
-        (!none).then_some(TaskView {
-            purpose: task.purpose,
-            needs: task.needs,
-            card: (task.waiting[0] != NO).then_some(Card(task.waiting[0])),
-            count: task.count,
-        })
-    }
-
     fn battle_view(&self) -> Option<BattleView> {
         let battle = self.battle?;
-        let terrain = |side: usize| match (side, battle.defender) {
-            (1, NO) => 0,
-            _ => self.terrain_bonus(self.seat_of(side), battle.square),
-        };
+        let sides = [Side::Attacker, Side::Defender];
         Some(BattleView {
             square: battle.square,
             foe: battle.foe,
             attacker: self.active,
-            defender: (battle.defender != NO).then_some(Seat(battle.defender)),
-            defender_acts: battle.side == 1,
-            attacking: Heroes(battle.heroes[0]),
-            defending: Heroes(battle.heroes[1]),
+            defender: battle.defender,
+            defender_acts: battle.stage.side() == Side::Defender,
+            attacking: battle.heroes[Side::Attacker],
+            defending: battle.heroes[Side::Defender],
             base: self.base_defence(&battle),
-            attack: self.strength(0),
-            defence: self.strength(1),
-            hero_bonus: [self.hero_bonus(0), self.hero_bonus(1)],
-            terrain_bonus: [terrain(0), terrain(1)],
-            defender_pool: laid_views(&self.pools[1]),
-            defender_table: self.tables[1].list(),
+            attack: self.strength(Side::Attacker),
+            defence: self.strength(Side::Defender),
+            hero_bonus: sides.map(|side| self.hero_bonus(side)),
+            terrain_bonus: sides.map(|side| self.side_terrain_bonus(&battle, side)),
+            defender_pool: laid_views(self.laid.of(Side::Defender)),
+            defender_spent: self.spent[Side::Defender].list(),
         })
     }
 
     fn player_view(&self, viewer: Viewer, seat: Seat) -> PlayerView {
         let player = self.player(seat);
-        let own = viewer.is(seat) || matches!(self.phase, Phase::Over(_));
-        let hidden = |(card, open, _): (Card, bool, bool)| HiddenView {
-            card: (own || open).then_some(card),
-            open,
+        let own = viewer.is(seat) || self.is_over();
+        let hidden = |hidden: Hidden| {
+            let open = !hidden.is_secret();
+            HiddenView {
+                card: (own || open).then_some(hidden.card),
+                open,
+            }
         };
-        let tent = |(_, tent): (u8, &crate::state::Tent)| TentView {
+        let tent = |(_, tent): (u8, &Tent)| TentView {
             tent: tent.card,
             cards: tent.cards().collect(),
         };
-        let marked =
-            Card::all().flat_map(|c| std::iter::repeat_n(c, player.marked.count(c).into()));
         PlayerView {
             points: self.points(seat),
-            faction: player.faction(),
-            heroes: player
-                .heroes
-                .iter()
-                .map(|&at| (at != OFF).then_some(Square(at)))
-                .collect(),
+            faction: player.faction,
+            heroes: player.heroes.values().to_vec(),
             hand_count: player.hand.total() as u8,
             hand: own.then(|| player.hand.list()),
             known: self.sure_in_hand(viewer, seat).list(),
             known_deck: self.sure_in_deck(viewer, seat).list(),
-            marked: marked.filter(|_| own).collect(),
+            marked: player.marked.list().filter(|_| own).collect(),
             nation_count: player.nation.total() as u8,
             nation: own.then(|| player.nation.list()),
             shelter: player.shelter.list(),
-            ambush: player.ambush_cards().map(hidden).collect(),
-            tents: self.tents_of(seat).map(tent).collect(),
+            ambush: player.ambush.iter().map(hidden).collect(),
+            tents: self.tents.of(seat).map(tent).collect(),
             deck: player.deck,
-            low_markers: LOW_MARKERS - player.cities[0] - player.cities[1],
-            high_markers: HIGH_MARKERS - player.cities[2] - player.cities[3],
+            low_markers: player.markers(true),
+            high_markers: player.markers(false),
             defended: player.defended,
             captured: player.captured,
         }

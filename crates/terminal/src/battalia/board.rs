@@ -7,7 +7,7 @@
 //!          │F      │I
 //! ```
 
-use ziggurat_battalia::{Faction, Square, TileView, View};
+use ziggurat_battalia::{Faction, Hero, Square, TileView, View};
 use ziggurat_engine::Seat;
 
 use super::wording::terrain_mark;
@@ -98,11 +98,11 @@ fn draw_tile(
 /// `[2:3]` a city, `[N:4]` a neutral one, `[-]` a freed one, `(8)` the ruins, else the road.
 fn center(tile: &TileView, exits: &str) -> String {
     match (tile.terrain, tile.city, tile.owner, tile.level) {
-        (None, _, _, 0) => "(R)".to_owned(),
-        (None, _, _, guard) => format!("(R:{guard})"),
-        (_, true, Some(seat), level) => format!("[{}:{level}]", seat.0 + 1),
-        (_, true, None, 0) => "[-]".to_owned(),
-        (_, true, None, level) => format!("[N:{level}]"),
+        (None, _, _, None) => "(R)".to_owned(),
+        (None, _, _, Some(guard)) => format!("(R:{guard})"),
+        (_, true, Some(seat), Some(level)) => format!("[{}:{level}]", seat.0 + 1),
+        (_, true, None, Some(level)) => format!("[N:{level}]"),
+        (_, true, _, None) => "[-]".to_owned(),
         _ => road(exits).to_owned(),
     }
 }
@@ -128,14 +128,14 @@ fn draw_heroes(view: &View, square: Square, (top, left): (usize, usize), on: &mu
     const CORNERS: [(usize, usize); 4] = [(0, 0), (0, 7), (2, 0), (2, 7)];
     let mut here = Vec::new();
     for (seat, player) in view.players.iter().enumerate() {
-        for (hero, at) in player.heroes.iter().enumerate() {
+        for (hero, at) in Hero::ALL.iter().zip(&player.heroes) {
             if *at == Some(square) {
                 here.push((Seat(seat as u8), hero));
             }
         }
     }
     for (&(seat, hero), (row, col)) in here.iter().zip(CORNERS) {
-        let letter = if hero == 0 { 'A' } else { 'B' };
+        let letter = hero.id().to_uppercase();
         let mark = format!("{}{letter}", seat.0 + 1);
         on.write(top + row, left + col, &mark, Paint::Seat(seat.0));
     }

@@ -3,7 +3,7 @@
 use ziggurat_battalia::{BattleView, Foe, LaidView, View};
 use ziggurat_engine::{Arg, Text};
 
-use super::wording::{hero_key, laid_words};
+use super::wording::laid_words;
 use crate::{Page, layout::wrap};
 
 /// The battle in three or four lines.
@@ -20,7 +20,7 @@ pub(super) fn stage(view: &View, battle: &BattleView, page: &Page) -> String {
 fn head(battle: &BattleView) -> Text {
     let text = match battle.foe {
         Foe::City => Text::new("bat-event-attack_city"),
-        Foe::Hero { hero, .. } => Text::new("bat-event-attack_hero").with("foe", hero_key(hero)),
+        Foe::Hero { hero, .. } => Text::new("bat-event-attack_hero").with("foe", hero.key()),
         Foe::Neutral => Text::new("bat-event-attack_neutral"),
         Foe::Ruins => Text::new("bat-event-attack_ruins"),
     };

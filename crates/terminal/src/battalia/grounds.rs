@@ -1,9 +1,10 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_battalia::{Action, Aim, Foe, View};
+use ziggurat_battalia::{Action, Aim, Foe, Rise, View};
 
 /// The numbers of the rules that speak of an action.
 pub(super) fn grounds(view: &View, action: &Action) -> Vec<&'static str> {
+    let defends = view.battle.as_ref().is_some_and(|b| b.defender_acts);
     match action {
         Action::Faction { .. } | Action::Start { .. } => vec!["BAT-2.8"],
         Action::Keep => vec!["BAT-3.2"],
@@ -11,11 +12,13 @@ pub(super) fn grounds(view: &View, action: &Action) -> Vec<&'static str> {
         Action::Cohort { .. } => vec!["BAT-4.1", "BAT-4.4"],
         Action::Recruit { .. } => vec!["BAT-7.1"],
         Action::Create { .. } => vec!["BAT-7.2"],
-        Action::Build { level: 0, .. } => vec!["BAT-8.1", "BAT-8.14"],
+        Action::Build { level: None, .. } => vec!["BAT-8.1", "BAT-8.14"],
         Action::Build { .. } => vec!["BAT-8.2", "BAT-8.4"],
         Action::Upgrade { .. } => vec!["BAT-8.3", "BAT-8.4"],
         Action::Amulet { .. } => vec!["BAT-9.4", "BAT-6.7"],
-        Action::Title { ranks: 2, .. } => vec!["BAT-9.10"],
+        Action::Title {
+            ranks: Rise::Two, ..
+        } => vec!["BAT-9.10"],
         Action::Title { .. } => vec!["BAT-9.9"],
         Action::Scroll {
             aim: Aim::Itself(_),
@@ -36,21 +39,6 @@ pub(super) fn grounds(view: &View, action: &Action) -> Vec<&'static str> {
         Action::End => vec!["BAT-6.16", "BAT-3.4"],
         Action::Pay { .. } => vec!["BAT-6.4"],
         Action::Place { .. } => vec!["BAT-8.5", "BAT-8.12"],
-        _ => battle(view, action),
-    }
-}
-
-fn attack(foe: Foe) -> Vec<&'static str> {
-    match foe {
-        Foe::City | Foe::Hero { .. } => vec!["BAT-12.1", "BAT-12.2"],
-        Foe::Neutral => vec!["BAT-13.1"],
-        Foe::Ruins => vec!["BAT-13.6"],
-    }
-}
-
-fn battle(view: &View, action: &Action) -> Vec<&'static str> {
-    let defends = view.battle.as_ref().is_some_and(|b| b.defender_acts);
-    match action {
         Action::Take { .. } => vec!["BAT-7.4"],
         Action::Done => vec!["BAT-9.13", "BAT-10.6"],
         Action::Drop { .. } => vec!["BAT-5.5"],
@@ -63,6 +51,14 @@ fn battle(view: &View, action: &Action) -> Vec<&'static str> {
         Action::Lay { .. } if defends => vec!["BAT-12.13", "BAT-12.6"],
         Action::Lay { .. } => vec!["BAT-12.4", "BAT-12.6"],
         Action::Complete => vec!["BAT-12.14"],
-        _ => vec!["BAT-12.17"],
+        Action::Pass => vec!["BAT-12.17"],
+    }
+}
+
+fn attack(foe: Foe) -> Vec<&'static str> {
+    match foe {
+        Foe::City | Foe::Hero { .. } => vec!["BAT-12.1", "BAT-12.2"],
+        Foe::Neutral => vec!["BAT-13.1"],
+        Foe::Ruins => vec!["BAT-13.6"],
     }
 }

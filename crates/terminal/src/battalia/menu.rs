@@ -1,9 +1,9 @@
 //! What can be done now: a line for each kind of action and what it is about.
 
-use ziggurat_battalia::{Action, Aim, Foe, View};
+use ziggurat_battalia::{Action, Aim, Foe, Hero, View};
 use ziggurat_engine::Text;
 
-use super::wording::{action_text, card_words, hero_key, own_pool, token_words};
+use super::wording::{action_text, card_words, own_pool, token_words};
 use crate::{Item, Page, Pick, Spot};
 
 /// Actions that differ in one thing only, and the message that names them all.
@@ -46,15 +46,17 @@ fn item(view: &View, (words, spots): Group, page: &Page) -> Item<Action> {
 /// The line that an action stands on, and its label there.
 fn line(view: &View, action: &Action, page: &Page) -> (String, String) {
     let group = |id: &str| page.text(&format!("term-bat-menu-{id}"));
-    let of_hero =
-        |id: &'static str, hero: u8| page.say(&Text::new(id).with("hero", hero_key(hero)));
+    let of_hero = |id: &'static str, hero: Hero| page.say(&Text::new(id).with("hero", hero.key()));
     let card = |id: &str, card| (group(id), card_words(card, page));
     match *action {
         Action::Start { square } => (group("start"), square.to_string()),
         Action::Build { shape, level } => {
             let key = match level {
-                0 => group("road"),
-                _ => page.with("term-bat-menu-city", &[("level", u32::from(level).into())]),
+                None => group("road"),
+                Some(level) => {
+                    let level = u32::from(level.number());
+                    page.with("term-bat-menu-city", &[("level", level.into())])
+                }
             };
             (key, page.text(shape.key()))
         }
@@ -113,7 +115,7 @@ fn rest(view: &View, action: &Action, page: &Page) -> String {
         Action::Attack {
             foe: Foe::Hero { hero, .. },
             ..
-        } => page.text(hero_key(hero)),
+        } => page.text(hero.key()),
         _ => String::new(),
     }
 }

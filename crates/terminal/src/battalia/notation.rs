@@ -45,7 +45,7 @@ pub(super) const VERBS: &[(&str, &str)] = &[
     ("retreat", "term-bat-how-retreat"),
     ("fight", "term-bat-how-fight"),
     ("lay", "term-bat-how-card"),
-    ("join", "term-bat-how-number"),
+    ("join", "term-bat-how-join"),
     ("complete", "term-bat-how-alone"),
     ("pass", "term-bat-how-alone"),
 ];

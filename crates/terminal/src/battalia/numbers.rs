@@ -1,5 +1,5 @@
-//! Numbers as people say them: seats, tents, helpers and cards in a row from 1, as they stand on the screen, and
-//! heroes by their letters. The engine counts all of them from 0.
+//! Numbers as people say them: seats, tents and cards in a row from 1, as they stand on the screen, and heroes by
+//! capital letters. The engine counts from 0 and writes small letters.
 
 /// What a word after a verb counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,10 +15,9 @@ enum Counted {
 /// The words of an action as the engine writes it, as people say them.
 pub(super) fn said(words: &[&str]) -> Vec<String> {
     each(words, |part, counted| match (counted, part) {
-        (Counted::Heroes, "0") => "A".to_owned(),
-        (Counted::Heroes, "1") => "B".to_owned(),
+        (Counted::Heroes, _) => part.to_uppercase(),
         (Counted::Things, _) => shifted(part, |number| number.checked_add(1)),
-        _ => part.to_owned(),
+        (Counted::Other, _) => part.to_owned(),
     })
 }
 
@@ -26,11 +25,12 @@ pub(super) fn said(words: &[&str]) -> Vec<String> {
 /// refused by the engine.
 pub(super) fn meant(words: &[&str]) -> Vec<String> {
     each(words, |part, counted| match (counted, part) {
-        (Counted::Heroes, "a" | "A") => "0".to_owned(),
-        (Counted::Heroes, "b" | "B") => "1".to_owned(),
-        (Counted::Things, "0") => "none".to_owned(),
+        (Counted::Heroes, "1") => "a".to_owned(),
+        (Counted::Heroes, "2") => "b".to_owned(),
+        (Counted::Heroes | Counted::Things, "0") => "none".to_owned(),
+        (Counted::Heroes, _) => part.to_lowercase(),
         (Counted::Things, _) => shifted(part, |number| number.checked_sub(1)),
-        _ => part.to_owned(),
+        (Counted::Other, _) => part.to_owned(),
     })
 }
 
@@ -39,7 +39,7 @@ fn shifted(part: &str, shift: impl Fn(u8) -> Option<u8>) -> String {
     number.map_or_else(|| part.to_owned(), |number| number.to_string())
 }
 
-/// Writes every part of every word anew, by what it counts.
+/// Rewrites every part of every word by what it counts.
 fn each(words: &[&str], write: impl Fn(&str, Counted) -> String) -> Vec<String> {
     let verb = words.first().copied().unwrap_or_default();
     let rewrite = |place: usize| {
@@ -55,7 +55,8 @@ fn each(words: &[&str], write: impl Fn(&str, Counted) -> String) -> Vec<String> 
 fn counted(verb: &str, before: &[&str]) -> Counted {
     let back = |steps: usize| before.len().checked_sub(steps).map(|at| before[at]);
     match (verb, back(2), back(1)) {
-        ("strike" | "join", _, Some(_)) => Counted::Things,
+        ("strike", _, Some(_)) => Counted::Things,
+        ("join", _, Some(_)) => Counted::Heroes,
         ("cohort", _, Some("show")) => Counted::Things,
         ("amulet" | "title" | "scroll", _, Some("row")) => Counted::Things,
         ("attack", _, Some("hero")) => Counted::Things,
@@ -72,14 +73,14 @@ mod tests {
     #[test]
     fn the_engine_counts_from_0_and_people_do_not() {
         for (engine, people) in [
-            ("walk 0 c3", "walk A c3"),
-            ("hire 1 a1", "hire B a1"),
-            ("attack c3 city with 0,1", "attack c3 city with A,B"),
-            ("attack c3 hero 1 0 with 1", "attack c3 hero 2 A with B"),
+            ("walk a c3", "walk A c3"),
+            ("hire b a1", "hire B a1"),
+            ("attack c3 city with a,b", "attack c3 city with A,B"),
+            ("attack c3 hero 1 a with b", "attack c3 hero 2 A with B"),
             ("cohort barfolk show 0,2", "cohort barfolk show 1,3"),
             ("strike 0", "strike 1"),
             ("scroll row 2 islanders", "scroll row 3 islanders"),
-            ("join 1", "join 2"),
+            ("join b", "join B"),
             ("build four 1", "build four 1"),
             ("end", "end"),
         ] {
@@ -88,6 +89,8 @@ mod tests {
             assert_eq!(meant(&words(people)).join(" "), engine);
         }
         assert_eq!(meant(&["strike", "0"]), ["strike", "none"]);
+        assert_eq!(meant(&["join", "2"]), ["join", "b"]);
+        assert_eq!(meant(&["join", "0"]), ["join", "none"]);
         assert_eq!(meant(&["walk", "c", "c3"]), ["walk", "c", "c3"]);
     }
 }

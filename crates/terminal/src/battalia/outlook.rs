@@ -32,10 +32,9 @@ pub(super) fn outlook(view: &View, page: &Page) -> String {
 
 /// How many cities of the highest level somebody has (BAT-15.1).
 fn great_cities(view: &View, seat: usize, page: &Page) -> String {
-    let own = view
-        .tiles
-        .iter()
-        .filter(|tile| tile.owner.is_some_and(|owner| owner.index() == seat) && tile.level == 4);
+    let own = view.tiles.iter().filter(|tile| {
+        tile.owner.is_some_and(|owner| owner.index() == seat) && tile.level == Some(4)
+    });
     let values = [
         ("name", page.name(Seat(seat as u8)).into()),
         ("count", own.count().into()),

@@ -1,6 +1,6 @@
 //! What stands below the map: the day, the players, the piles, the own cards.
 
-use ziggurat_battalia::{Card, Faction, Phase, PileView, PlayerView, View};
+use ziggurat_battalia::{Card, Faction, Phase, PileView, PlayerView, Task, View};
 use ziggurat_engine::{Arg, Seat, Text, Viewer};
 
 use super::{
@@ -174,7 +174,7 @@ fn tents(view: &View, page: &Page) -> Option<String> {
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// What the viewer holds, what lies on the table, what is still to be paid, and the battle.
+/// What the viewer holds, what lies before the players, what is still to be paid, and the battle.
 pub(super) fn hand(view: &View, viewer: Viewer, page: &Page) -> String {
     let mut out = String::new();
     if let Some(battle) = &view.battle {
@@ -188,7 +188,10 @@ pub(super) fn hand(view: &View, viewer: Viewer, page: &Page) -> String {
         page,
     ));
     out.push_str(&row("gained", open_cards(&view.gained, page), page));
-    let owed = view.task.map(|task| needs_words(&task.needs, page));
+    let owed = match &view.task {
+        Some(Task::Pay { needs, .. }) => Some(needs_words(needs, page)),
+        _ => None,
+    };
     out.push_str(&row("owed", owed.filter(|owed| !owed.is_empty()), page));
     let Viewer::Seat(seat) = viewer else {
         return out;

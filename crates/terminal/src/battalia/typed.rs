@@ -28,14 +28,13 @@ pub(super) fn read(typed: &str) -> Option<Result<Action, Text>> {
     Some(action.map_err(|_| Text::new(verb.1)))
 }
 
-/// What may be left out at the end: a road has no level, one fights alone.
+/// What may be left out at the end: by how many ranks, with which hero, and that one fights alone.
 fn filled(verb: &str) -> &'static str {
     match verb {
-        "build" => " 0",
         "title" => " 1",
         "fight" => " alone",
         "retreat" => " supply",
-        "attack" => " with 0",
+        "attack" => " with a",
         _ => "",
     }
 }

@@ -1,7 +1,7 @@
 //! Cards, squares and actions in words.
 
 use ziggurat_battalia::{
-    Action, Aim, Artefact, Card, Faction, Foe, LaidView, Needs, Rank, Square, Token, View,
+    Action, Aim, Artefact, Card, Faction, Foe, Hero, LaidView, Needs, Square, Token, View,
 };
 use ziggurat_engine::{Arg, Seat, Text};
 
@@ -41,21 +41,17 @@ pub(super) fn cards_words(cards: &[Card], page: &Page) -> String {
 
 /// What is still owed: `1 Chief, 2 Supply`.
 pub(super) fn needs_words(needs: &Needs, page: &Page) -> String {
-    let units = Rank::ALL.iter().zip(needs.units);
-    let mut keys: Vec<&'static str> = units
-        .flat_map(|(rank, count)| std::iter::repeat_n(rank.key(), count.into()))
+    let mut keys: Vec<&'static str> = needs
+        .units
+        .iter()
+        .flat_map(|(rank, &count)| std::iter::repeat_n(rank.key(), count.into()))
         .collect();
     keys.extend(std::iter::repeat_n("bat-card-supply", needs.supply.into()));
-    let artefact = usize::from(needs.artefact).checked_sub(1);
-    keys.extend(
-        artefact
-            .and_then(|place| Artefact::ALL.get(place))
-            .map(|a| a.key()),
-    );
+    keys.extend(needs.artefact.map(Artefact::key));
     page.say(&Text::new("term-bat-list").with("cards", Arg::Keys(keys)))
 }
 
-/// A card on the table with its tokens: `Tool (Bärfolk) ×2`.
+/// A laid card with its tokens: `Tool (Bärfolk) ×2`.
 pub(super) fn laid_words(laid: &LaidView, count: u8, page: &Page) -> String {
     match count {
         1 => token_words(laid.token, page),
@@ -70,14 +66,6 @@ fn with_token(text: Text, token: Token) -> Text {
 
 fn at(text: Text, square: Square) -> Text {
     text.with("square", Arg::Word(square.to_string()))
-}
-
-/// The message that names a hero.
-pub(super) fn hero_key(hero: u8) -> &'static str {
-    match hero {
-        0 => "bat-hero-0",
-        _ => "bat-hero-1",
-    }
 }
 
 /// The owner of a city.
@@ -106,6 +94,10 @@ fn aimed(view: &View, key: &'static str, aim: Aim) -> Text {
 
 /// An action in words.
 pub(super) fn action_text(view: &View, action: &Action) -> Text {
+    let of = |key: &'static str, card: Card| with_token(Text::new(key), card.token());
+    let travel = |key: &'static str, hero: Hero, square: Square| {
+        at(Text::new(key), square).with("hero", hero.key())
+    };
     match *action {
         Action::Faction { faction } => {
             Text::new("bat-action-faction").with("faction", faction.key())
@@ -120,42 +112,36 @@ pub(super) fn action_text(view: &View, action: &Action) -> Text {
         Action::Recruit { rank } => Text::new("bat-action-recruit").with("card", rank.key()),
         Action::Create { artefact } => Text::new("bat-action-create").with("card", artefact.key()),
         Action::Build { shape, level } => {
-            let key = match shape.is_city() {
-                true => "bat-action-build_city",
-                false => "bat-action-build_road",
+            let text = match level {
+                Some(level) => Text::new("bat-action-build_city").with("level", level.number()),
+                None => Text::new("bat-action-build_road"),
             };
-            Text::new(key)
-                .with("shape", shape.key())
-                .with("level", level)
+            text.with("shape", shape.key())
         }
         Action::Upgrade { square } => {
             let tile = view.tiles.iter().find(|tile| tile.square == square);
-            let level = tile.map_or(0, |tile| tile.level) + 1;
-            at(Text::new("bat-action-upgrade"), square).with("level", level)
+            let level = tile.and_then(|tile| tile.level).unwrap_or(0);
+            at(Text::new("bat-action-upgrade"), square).with("level", level + 1)
         }
         Action::Amulet { aim } => aimed(view, "bat-action-amulet", aim),
-        Action::Title { aim, ranks } => aimed(view, "bat-action-title", aim).with("ranks", ranks),
+        Action::Title { aim, ranks } => {
+            aimed(view, "bat-action-title", aim).with("ranks", ranks.number())
+        }
         Action::Scroll { aim, faction } => {
             let key = match aim {
                 Aim::Itself(_) => "bat-action-scroll_itself",
-                _ => "bat-action-scroll",
+                Aim::Hand(_) | Aim::Row(_) => "bat-action-scroll",
             };
             aimed(view, key, aim).with("faction", faction.key())
         }
-        _ => hero_text(view, action),
-    }
-}
-
-fn hero_text(view: &View, action: &Action) -> Text {
-    let hero = |key: &'static str, hero: u8, square: Square| {
-        at(Text::new(key), square).with("hero", hero_key(hero))
-    };
-    match *action {
-        Action::Hire { hero: h, square } => hero("bat-action-hire", h, square),
-        Action::Walk { hero: h, square } => hero("bat-action-walk", h, square),
-        Action::Ride { hero: h, square } => hero("bat-action-ride", h, square),
-        Action::Roam { hero: h, square } => hero("bat-action-roam", h, square),
-        Action::Fly { hero: h, square } => hero("bat-action-fly", h, square),
+        Action::Pitch { card } => of("bat-action-pitch", card),
+        Action::Strike { tent } => strike_text(view, tent),
+        Action::Hide { card } => of("bat-action-hide", card),
+        Action::Hire { hero, square } => travel("bat-action-hire", hero, square),
+        Action::Walk { hero, square } => travel("bat-action-walk", hero, square),
+        Action::Ride { hero, square } => travel("bat-action-ride", hero, square),
+        Action::Roam { hero, square } => travel("bat-action-roam", hero, square),
+        Action::Fly { hero, square } => travel("bat-action-fly", hero, square),
         Action::Horn => Text::new("bat-action-horn"),
         Action::Occupy { square } => at(Text::new("bat-action-occupy"), square),
         Action::Attack {
@@ -163,42 +149,11 @@ fn hero_text(view: &View, action: &Action) -> Text {
             foe,
             heroes,
         } => {
-            let keys = heroes.iter().map(hero_key).collect();
+            let keys = heroes.iter().map(Hero::key).collect();
             let text = at(foe_text(view, square, foe), square);
             text.with("heroes", Arg::Keys(keys))
         }
         Action::End => Text::new("bat-action-end"),
-        _ => card_text(view, action),
-    }
-}
-
-/// Who or what is attacked.
-fn foe_text(view: &View, square: Square, foe: Foe) -> Text {
-    let (text, seat) = match foe {
-        Foe::City => (Text::new("bat-action-attack_city"), owner(view, square)),
-        Foe::Hero { seat, hero } => {
-            let text = Text::new("bat-action-attack_hero").with("foe", hero_key(hero));
-            (text, Some(seat))
-        }
-        Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
-        Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
-    };
-    seat.into_iter()
-        .fold(text, |text, seat| text.with("seat", seat))
-}
-
-fn card_text(view: &View, action: &Action) -> Text {
-    let of = |key: &'static str, card: Card| with_token(Text::new(key), card.token());
-    match *action {
-        Action::Pitch { card } => of("bat-action-pitch", card),
-        Action::Strike { tent } => {
-            let tents = view.players.get(view.actor.index()).map(|p| &p.tents);
-            let held = tents.and_then(|tents| tents.get(usize::from(tent)));
-            let cards = held.map(|tent| tent.cards.as_slice()).unwrap_or_default();
-            let keys = cards.iter().map(|card| card.token().kind_key()).collect();
-            Text::new("bat-action-strike").with("cards", Arg::Keys(keys))
-        }
-        Action::Hide { card } => of("bat-action-hide", card),
         Action::Pay { source } => with_token(Text::new("bat-action-pay"), source),
         Action::Place { square, exits } => {
             let exits = exits.to_string().to_uppercase();
@@ -215,12 +170,6 @@ fn card_text(view: &View, action: &Action) -> Text {
         Action::Drop { card } => of("bat-action-drop", card),
         Action::Declare { kind } => with_token(Text::new("bat-action-declare"), kind),
         Action::Claim { great } => Text::new("bat-action-claim").with("card", great.key()),
-        _ => battle_text(action),
-    }
-}
-
-fn battle_text(action: &Action) -> Text {
-    match *action {
         Action::Surrender => Text::new("bat-action-surrender"),
         Action::Retreat { square, horse } => {
             let key = match horse {
@@ -236,8 +185,31 @@ fn battle_text(action: &Action) -> Text {
             kind: Some(kind),
         } => with_token(Text::new("bat-action-lay_joker"), source).with("kind", kind.kind_key()),
         Action::Lay { source, kind: None } => with_token(Text::new("bat-action-lay"), source),
-        Action::Join { hero } => Text::new("bat-action-join").with("hero", hero_key(hero)),
+        Action::Join { hero } => Text::new("bat-action-join").with("hero", hero.key()),
         Action::Complete => Text::new("bat-action-complete"),
-        _ => Text::new("bat-action-pass"),
+        Action::Pass => Text::new("bat-action-pass"),
     }
+}
+
+/// Who or what is attacked.
+fn foe_text(view: &View, square: Square, foe: Foe) -> Text {
+    let (text, seat) = match foe {
+        Foe::City => (Text::new("bat-action-attack_city"), owner(view, square)),
+        Foe::Hero { seat, hero } => {
+            let text = Text::new("bat-action-attack_hero").with("foe", hero.key());
+            (text, Some(seat))
+        }
+        Foe::Neutral => (Text::new("bat-action-attack_neutral"), None),
+        Foe::Ruins => (Text::new("bat-action-attack_ruins"), None),
+    };
+    seat.into_iter()
+        .fold(text, |text, seat| text.with("seat", seat))
+}
+
+fn strike_text(view: &View, tent: u8) -> Text {
+    let tents = view.players.get(view.actor.index()).map(|p| &p.tents);
+    let held = tents.and_then(|tents| tents.get(usize::from(tent)));
+    let cards = held.map(|tent| tent.cards.as_slice()).unwrap_or_default();
+    let keys = cards.iter().map(|card| card.token().kind_key()).collect();
+    Text::new("bat-action-strike").with("cards", Arg::Keys(keys))
 }

@@ -1,16 +1,20 @@
 //! From a document to a position.
 
-use ziggurat_engine::Seat;
+use ziggurat_engine::{IdSet, Seat};
 
-use super::{Document, LaidDocument, PileDocument, PlayerDocument, cards_outside, pile_names};
+use super::{BattleDocument, Document, LaidDocument, PileDocument, PlayerDocument, cards_outside};
 use crate::{
-    board::{Exits, NEUTRAL, NOBODY, OFF, RUINS, Square},
-    cards::{CARDS, Card, Cards, Kind},
-    ids::{Artefact, Faction, Great, Rank, Shape},
-    piles::{NONE, artefact_pile, shape_pile, unit_pile},
+    board::{Exits, Marker, Square},
+    cards::{Card, Cards, Kind},
+    costs::Needs,
+    facts::{DAYS_PER_WEEK, HIDING_PLACES, HORN_CARDS, SHAPES_PER_FACTION, layout},
+    pieces::{Artefact, Faction, Great, Hero, Level, Rise, Shape},
+    piles::PileId,
     setup::cards_in_game,
-    state::{Battalia, Foe, Laid, NO, Phase, Player, Pool, Purpose, Task, Tent},
-    tables::{HIDING_PLACES, SHAPES_PER_FACTION, layout},
+    state::{
+        Aim, Battalia, Battle, BySide, Cohort, Foe, Laid, LaidCards, Mark, Player, Purpose,
+        Secrecy, Side, Stage, Task, Tent, Tents,
+    },
 };
 
 type Read<T = ()> = Result<T, String>;
@@ -22,7 +26,7 @@ impl TryFrom<Document> for Battalia {
         document.options.check(document.players)?;
         let mut game = Self::bare(document.players, document.options);
         document.check_seats()?;
-        game.removed = document.removed_bits()?;
+        game.removed = document.removed_faction()?;
         document.set_board(&mut game)?;
         document.set_players(&mut game)?;
         document.set_turn(&mut game)?;
@@ -32,37 +36,44 @@ impl TryFrom<Document> for Battalia {
     }
 }
 
-/// At most so many cards in any list.
+/// More cards than any list has.
 const MOST: usize = 250;
+/// No card is in a game more often, except Supply.
+const MOST_ALIKE: u8 = 6;
+/// No card has more tokens.
+const MOST_TOKENS: u8 = 20;
 
 fn counted(name: &str, cards: &[Card]) -> Read<Cards> {
     if cards.len() > MOST {
-        return Err(format!("{name}: there are not so many cards"));
+        return Err(format!("{name}: there are not that many cards in the game"));
     }
     Ok(Cards::from_list(cards))
 }
 
-fn bits(greats: &[Great]) -> u8 {
-    greats.iter().fold(0, |set, great| set | 1 << great.index())
-}
-
-fn pool(name: &str, laid: &[LaidDocument]) -> Read<Pool> {
-    let mut pool = Pool::EMPTY;
-    for one in laid {
-        let entry = Laid {
-            card: one.card,
-            token: one.token.unwrap_or(one.card.token()),
-            left: one.left,
-            row: one.row,
-            flags: one.flags,
-        };
-        if one.left > 20 || one.row > 20 || one.flags > 15 || one.left + one.row == 0 {
-            return Err(format!("{name}: {} has no such tokens", one.card));
-        }
-        pool.push(entry)
-            .ok_or_else(|| format!("{name}: too many cards"))?;
+fn laid_card(name: &str, document: &LaidDocument) -> Read<Laid> {
+    let LaidDocument {
+        card, left, row, ..
+    } = *document;
+    if left > MOST_TOKENS || row > MOST_TOKENS || left + row == 0 {
+        return Err(format!(
+            "{name}: {card} has from 1 to {MOST_TOKENS} tokens, in the pool (`left`) or in the row; \
+             a card without tokens is `spent`"
+        ));
     }
-    Ok(pool)
+    let marks = [
+        (Mark::Target, document.target),
+        (Mark::Pair, document.lit),
+        (Mark::Split, document.split),
+        (Mark::Good, document.good_roll),
+    ];
+    let set = marks.into_iter().filter(|(_, set)| *set);
+    Ok(Laid {
+        card,
+        token: document.token.unwrap_or(card.token()),
+        left,
+        row,
+        marks: set.map(|(mark, _)| mark).collect::<IdSet<Mark, u8>>(),
+    })
 }
 
 impl Document {
@@ -88,211 +99,163 @@ impl Document {
         }
     }
 
-    fn removed_bits(&self) -> Read<u8> {
+    fn removed_faction(&self) -> Read<Option<Faction>> {
         match (self.players, self.removed) {
-            (2, Some(faction)) => Ok(1 << faction.index()),
-            (2, None) => Err("removed: with two players one faction is left out (BAT-2.16)".into()),
-            (_, None) => Ok(0),
-            _ => Err("removed: a faction is left out with two players only (BAT-2.16)".into()),
+            (2, None) => Err(
+                "removed: with two players one faction is left out; say which (BAT-2.16)".into(),
+            ),
+            (3.., Some(_)) => {
+                Err("removed: a faction is left out with two players only (BAT-2.16)".into())
+            }
+            (_, removed) => Ok(removed),
         }
     }
 
     fn set_board(&self, game: &mut Battalia) -> Read {
         game.board.closed = layout(self.players).missing;
-        game.board.put(RUINS, Exits(15), false, NEUTRAL);
+        game.board.put(Square::RUINS, Exits::FOUR, false, None);
         for (&square, tile) in &self.board {
-            if square == RUINS || game.board.closed & square.bit() != 0 {
+            if square == Square::RUINS || game.board.closed.contains(square) {
                 return Err(format!("board: no card can lie on {square}"));
             }
             if !game.in_game(tile.terrain) {
                 return Err(format!("board: {} is left out", tile.terrain));
             }
             game.board
-                .put(square, tile.exits, tile.city, tile.terrain as u8);
-            let most = if tile.owner.is_some() {
-                4
-            } else {
-                game.options.neutral_level()
-            };
-            let least = u8::from(tile.owner.is_some());
-            let wrong = !(least..=most).contains(&tile.level);
-            if wrong || !tile.city && (tile.owner.is_some() || tile.level > 0) {
-                return Err(format!(
-                    "board: no marker {} can lie on {square}",
-                    tile.level
-                ));
-            }
-            match tile.owner {
-                Some(seat) => game.set_city(square, Some(seat), tile.level),
-                None => game.board.mark(square, NOBODY, tile.level),
-            }
+                .put(square, tile.exits, tile.city, Some(tile.terrain));
+            game.set_marker(square, tile.city, tile.owner, tile.level)?;
             if game.board.shape(square).is_none() {
                 return Err(format!(
                     "board: there is no such card as on {square} (BAT-1.5)"
                 ));
             }
         }
-        for square in &self.impassable {
-            if game.board.built & square.bit() != 0 {
+        for &square in &self.impassable {
+            if game.board.built.contains(square) {
                 return Err(format!("impassable: a card lies on {square}"));
             }
-            game.board.closed |= square.bit();
+            game.board.closed |= square.only();
         }
         Ok(())
     }
 
     fn set_players(&self, game: &mut Battalia) -> Read {
-        for (player, document) in game.players.iter_mut().zip(&self.seats) {
+        for (player, document) in game.players.values_mut().iter_mut().zip(&self.seats) {
             document.set(player)?;
         }
-        if self.tents.len() > game.tents.len() {
-            return Err("tents: there are not so many".into());
+        if self.tents.len() > Tents::ROOM {
+            return Err(format!(
+                "tents: there are {} in the game, with the hammer",
+                Tents::ROOM
+            ));
         }
-        for (tent, document) in game.tents.iter_mut().zip(&self.tents) {
-            let held = match document.cards[..] {
-                [one] => [one.0, NO],
-                [one, two] => [one.0, two.0],
+        for document in &self.tents {
+            let (first, second) = match document.cards[..] {
+                [one] => (one, None),
+                [one, two] => (one, Some(two)),
                 _ => return Err("tents: a tent holds one or two cards (BAT-9.13)".into()),
             };
             let is_tent = matches!(
                 document.tent.kind(),
                 Kind::Artefact(Artefact::Tent) | Kind::Great(Great::Hammer)
             );
-            if !is_tent || document.cards.iter().any(|card| card.is_great()) {
+            if !is_tent {
                 return Err(format!(
-                    "tents: {} holds no cards (BAT-9.13)",
+                    "tents: {} is neither a tent nor the hammer (BAT-9.13)",
                     document.tent
                 ));
             }
-            *tent = Tent {
-                owner: document.owner.0,
+            if let Some(great) = document.cards.iter().find(|card| card.is_great()) {
+                return Err(format!("tents: {great} cannot be in one (BAT-10.1)"));
+            }
+            game.tents.push(Tent {
+                owner: document.owner,
                 card: document.tent,
-                held,
+                first,
+                second,
                 fresh: document.fresh,
-            };
+            });
         }
         Ok(())
     }
 
     fn set_turn(&self, game: &mut Battalia) -> Read {
-        game.tables = [
-            counted("table", &self.table)?,
-            counted("defender_table", &self.defender_table)?,
-        ];
+        game.spent = BySide::new([
+            counted("spent", &self.spent)?,
+            counted("defender_spent", &self.defender_spent)?,
+        ]);
         game.gained = counted("gained", &self.gained)?;
-        game.pools = [
-            pool("laid", &self.laid)?,
-            pool("defender_laid", &self.defender_laid)?,
-        ];
+        if self.laid.len() + self.defender_laid.len() > LaidCards::ROOM {
+            return Err("laid: no turn brings that many cards".into());
+        }
+        for (side, name, list) in [
+            (Side::Attacker, "laid", &self.laid),
+            (Side::Defender, "defender_laid", &self.defender_laid),
+        ] {
+            for document in list {
+                game.laid.push(side, laid_card(name, document)?);
+            }
+        }
         game.shown = counted("shown", &self.shown)?;
-        game.shown_to = self.shown_to.0;
-        game.cohort = self.cohort.0;
-        game.cohort_count = self.cohort_count;
+        game.cohort = Cohort {
+            factions: self.cohort,
+            count: self.cohort_count,
+            shown_to: self.shown_to,
+        };
         game.limbo = counted("limbo", &self.limbo)?;
-        game.display = bits(&self.display);
-        game.unseen = bits(&self.unseen);
+        game.display = self.display;
+        game.unseen = self.unseen;
         game.active = self.active;
         game.start_player = self.start_player;
-        game.phase = self.phase;
-        let days = game.options.weeks() * crate::tables::DAYS_PER_WEEK;
+        game.stage = self.phase;
+        let days = game.options.weeks() * DAYS_PER_WEEK;
         if !(1..=days).contains(&self.day) {
             return Err(format!("day: from 1 to {days}, not {}", self.day));
         }
         game.day = self.day - 1;
-        self.set_battle(game)?;
-        self.set_task(game)
-    }
-
-    fn set_battle(&self, game: &mut Battalia) -> Read {
-        let Some(battle) = self.battle else {
-            return Ok(());
-        };
-        let against = match battle.foe {
-            Foe::City => game.board.owner(battle.square),
-            Foe::Hero { seat, hero } if seat.0 < self.players && hero < 2 => Some(seat),
-            Foe::Hero { .. } => return Err("battle: there is no such hero".into()),
-            Foe::Neutral | Foe::Ruins => None,
-        };
-        let fits = battle.defender == against.map_or(NO, |seat| seat.0)
-            && against != Some(game.active)
-            && battle.side <= u8::from(against.is_some())
-            && battle.heroes.iter().all(|&heroes| heroes < 4)
-            && matches!(battle.stage, Phase::Open | Phase::Answer | Phase::Raise)
-            && (battle.stage == Phase::Open) <= (battle.side == 0)
-            && (battle.stage == Phase::Answer) <= (battle.side == 1)
-            && (battle.stage == Phase::Open || battle.opened);
-        if !fits {
-            return Err("battle: defender, side, heroes and stage do not fit together".into());
+        if let Some(battle) = &self.battle {
+            game.battle = Some(battle.read(game)?);
         }
-        game.battle = Some(battle);
-        Ok(())
-    }
-
-    fn set_task(&self, game: &mut Battalia) -> Read {
-        let task = self.task.unwrap_or(Task::NONE);
-        let card = |card: u8| usize::from(card) < CARDS || card == NO;
-        let cards =
-            card(task.waiting[0]) && (card(task.waiting[1]) || game.phase == Phase::Declare);
-        let small = task.needs.units.iter().all(|&n| n < 8) && task.needs.supply < 8;
-        let hero = match task.purpose {
-            Purpose::Hire(hero, _) | Purpose::Walk(hero, _) | Purpose::Ride(hero, _) => hero < 2,
-            Purpose::Build(_, level) => level < 5,
-            _ => true,
-        };
-        if !cards || !small || !hero || task.needs.artefact > 7 || task.count > 2 {
-            return Err("task: there is no such card, level or hero".into());
+        if let Some(task) = self.task {
+            game.check_task(task)?;
+            game.task = Some(task);
         }
-        game.task = task;
         Ok(())
     }
 
     fn set_piles(&self, game: &mut Battalia) -> Read {
-        let all = cards_in_game(game.removed);
-        let mut left = all;
+        let mut left = cards_in_game(game.removed);
         left.take_all(&cards_outside(game));
         for name in self.piles.keys() {
-            if !pile_names().any(|known| known == name) {
-                let names: Vec<_> = pile_names().collect();
+            if !PileId::all().any(|pile| pile.id() == name) {
+                let names: Vec<_> = PileId::all().map(PileId::id).collect();
                 return Err(format!(
                     "piles: there is no {name:?}; there are {}",
                     names.join(", ")
                 ));
             }
         }
-        let on_board = |shape: Shape, faction: Faction| {
-            let squares = crate::board::each(game.board.built);
-            let like = squares.filter(|&s| game.board.shape(s) == Some(shape));
-            like.filter(|&s| game.board.tile(s).terrain == faction as u8)
-                .count() as u8
-        };
-        let board = game.board;
-        let count = |pile: usize, faction: Faction| {
-            let unit = Rank::ALL.iter().find(|&&r| unit_pile(r) == pile);
-            let artefact = Artefact::ALL.iter().find(|&&a| artefact_pile(a) == pile);
-            let shape = Shape::ALL.iter().find(|&&s| shape_pile(s) == pile);
-            match (unit, artefact, shape) {
-                (Some(&rank), ..) => left.count(Card::unit(rank, faction)),
-                (_, Some(&artefact), _) => left.count(Card::artefact(artefact, faction)),
-                (.., Some(&shape)) if game.in_game(faction) => {
-                    SHAPES_PER_FACTION[shape.index()].saturating_sub(on_board(shape, faction))
-                }
-                _ => 0,
+        for pile in PileId::all() {
+            if let Some(document) = self.piles.get(pile.id()) {
+                document.set(game, pile)?;
+                continue;
             }
-        };
-        let rests: Vec<[u8; 4]> = (0..crate::piles::PILES)
-            .map(|pile| std::array::from_fn(|f| count(pile, Faction::at(f))))
-            .collect();
-        debug_assert!(board == game.board);
-        for (pile, name) in pile_names().enumerate() {
-            match self.piles.get(name) {
-                Some(document) => document.set(game, pile)?,
-                None => {
-                    let mut rest = rests[pile];
-                    let top = rest.iter().position(|&n| n > 0);
-                    top.iter().for_each(|&f| rest[f] -= 1);
-                    game.piles.piles[pile].rest = rest;
-                    game.piles.piles[pile].top = top.map_or(NONE, |f| f as u8);
-                }
+            for faction in game.factions() {
+                let count = match pile {
+                    PileId::Units(rank) => left.count(Card::unit(rank, faction)),
+                    PileId::Artefacts(artefact) => left.count(Card::artefact(artefact, faction)),
+                    PileId::Terrain(shape) => {
+                        let on_board = game.on_board(shape, faction);
+                        SHAPES_PER_FACTION[shape.index()].saturating_sub(on_board)
+                    }
+                };
+                game.piles.get_mut(pile).rest[faction] = count;
+            }
+            let stack = game.piles.get_mut(pile);
+            let top = stack.rest.iter().find(|(_, count)| **count > 0);
+            stack.top = top.map(|(faction, _)| faction);
+            if let Some(top) = stack.top {
+                stack.rest[top] -= 1;
             }
         }
         game.piles.supply = self.supply.unwrap_or(left.count(Card::SUPPLY));
@@ -301,20 +264,26 @@ impl Document {
 }
 
 impl PileDocument {
-    fn set(&self, game: &mut Battalia, pile: usize) -> Read {
-        let place = &mut game.piles.piles[pile];
-        place.top = self.top.map_or(NONE, |top| top as u8);
-        for (faction, &count) in &self.rest {
-            if count > 24 {
-                return Err("piles: there are not so many cards".into());
+    fn set(&self, game: &mut Battalia, pile: PileId) -> Read {
+        const MOST: u8 = 24;
+        let name = pile.id();
+        let stack = game.piles.get_mut(pile);
+        stack.top = self.top;
+        for (&faction, &count) in &self.rest {
+            if count > MOST {
+                return Err(format!("piles: {name} has at most {MOST} cards"));
             }
-            place.rest[faction.index()] = count;
+            stack.rest[faction] = count;
         }
-        let empty = self.top.is_none() && (!self.under.is_empty() || place.rest != [0; 4]);
-        if empty || self.under.len() > 24 || pile > 2 && !self.under.is_empty() {
-            return Err(
-                "piles: a pile has a card on top, and only titles put units under one".into(),
-            );
+        let more = !self.under.is_empty() || stack.rest.iter().any(|(_, &count)| count > 0);
+        if self.top.is_none() && more {
+            return Err(format!("piles: {name} has cards, but none on top"));
+        }
+        let titled = matches!(pile, PileId::Units(rank) if rank.index() < 3);
+        if self.under.len() > MOST.into() || !titled && !self.under.is_empty() {
+            return Err(format!(
+                "piles: {name} has cards `under` it; titles put tribesmen, chiefs and priests there only"
+            ));
         }
         self.under
             .iter()
@@ -325,48 +294,226 @@ impl PileDocument {
 
 impl PlayerDocument {
     fn set(&self, player: &mut Player) -> Read {
-        player.faction = self.faction.map_or(NO, |faction| faction as u8);
+        player.faction = self.faction;
         player.hand = counted("hand", &self.hand)?;
         player.nation = counted("nation", &self.nation)?;
         player.shelter = counted("shelter", &self.shelter)?;
         player.seen = counted("seen", &self.seen)?;
-        if self.known.len() > MOST || self.marked.len() > MOST {
-            return Err("known, marked: there are not so many cards".into());
-        }
+        counted("known", &self.known)?;
         self.known.iter().for_each(|&card| player.known_more(card));
+        let marked = counted("marked", &self.marked)?;
+        for card in marked.kinds() {
+            let many = card != Card::SUPPLY && marked.count(card) > MOST_ALIKE;
+            if many || card.is_great() {
+                return Err(format!("marked: {card} cannot be marked that often"));
+            }
+        }
         self.marked.iter().for_each(|&card| player.marked.add(card));
-        if self.ambush.len() > HIDING_PLACES || self.heroes.len() > 2 {
-            return Err("there are three hiding places and two heroes (BAT-1.7)".into());
+        if self.ambush.len() > HIDING_PLACES || self.heroes.len() > Hero::COUNT {
+            return Err("seats: a player has three hiding places and two heroes (BAT-1.7)".into());
         }
-        for (place, hidden) in self.ambush.iter().enumerate() {
-            player.ambush[place] = hidden.card.0;
-            player.open |= u8::from(hidden.open) << place;
-            player.fresh |= u8::from(hidden.fresh) << place;
+        for hidden in &self.ambush {
+            let secrecy = match (hidden.open, hidden.fresh) {
+                (false, false) => Secrecy::Secret,
+                (true, false) => Secrecy::Open,
+                (true, true) => Secrecy::OpenAndFresh,
+                (false, true) => {
+                    return Err(
+                        "ambush: a card that is `fresh` there is `open` as well (BAT-9.8)".into(),
+                    );
+                }
+            };
+            player.ambush.push(hidden.card, secrecy);
         }
-        for (place, at) in player.heroes.iter_mut().zip(&self.heroes) {
-            *place = at.map_or(OFF, |square: Square| square.0);
+        for (&hero, &at) in Hero::ALL.iter().zip(&self.heroes) {
+            player.heroes[hero] = at;
         }
-        player.roamed = self.roamed.0;
+        player.roamed = self.roamed;
         player.defended = self.defended;
         player.captured = self.captured;
         Ok(())
     }
 }
 
-impl Battalia {
-    /// Cards that wait beside the task.
-    pub(crate) fn waiting_cards(&self) -> impl Iterator<Item = Card> + use<> {
-        let [first, second] = self.task.waiting;
-        let second = if self.phase == Phase::Declare {
-            NO
-        } else {
-            second
+impl BattleDocument {
+    fn read(&self, game: &Battalia) -> Read<Battle> {
+        let defender = match self.foe {
+            Foe::City => Some(
+                game.board
+                    .owner(self.square)
+                    .ok_or_else(|| format!("battle: no player owns a city on {}", self.square))?,
+            ),
+            Foe::Hero { seat, .. } => Some(seat),
+            Foe::Neutral | Foe::Ruins => None,
         };
-        // The target of an amulet on a card of the row stays in the row.
-        [first, second]
-            .into_iter()
-            .filter(|&card| card != NO)
-            .map(Card)
+        if defender.is_some_and(|seat| seat.0 >= game.count || seat == game.active) {
+            return Err("battle: another player at the table must be attacked (BAT-12.2)".into());
+        }
+        if defender.is_none() && self.stage.side() == Side::Defender {
+            return Err("battle: nobody defends a neutral city or the ruins (BAT-13.1)".into());
+        }
+        Ok(Battle {
+            square: self.square,
+            foe: self.foe,
+            defender,
+            heroes: BySide::new([self.attacking, self.defending]),
+            stage: self.stage,
+        })
+    }
+}
+
+impl Battalia {
+    /// How many terrain cards of a shape and faction lie on the board.
+    fn on_board(&self, shape: Shape, faction: Faction) -> u8 {
+        let like = |&square: &Square| {
+            self.board.shape(square) == Some(shape)
+                && self.board.tile(square).terrain == Some(faction)
+        };
+        self.board.built.iter().filter(like).count() as u8
+    }
+
+    fn set_marker(
+        &mut self,
+        square: Square,
+        city: bool,
+        owner: Option<Seat>,
+        level: Option<u8>,
+    ) -> Read {
+        if !city && (owner.is_some() || level.is_some()) {
+            return Err(format!(
+                "board: {square} is a road; only a city (`\"city\": true`) has an owner or a level"
+            ));
+        }
+        match (owner, level) {
+            (Some(seat), level) => {
+                let level = level.and_then(Level::new).ok_or_else(|| {
+                    format!("board: the city of a player on {square} has level 1, 2, 3 or 4")
+                })?;
+                self.set_city(square, Some((seat, level)));
+            }
+            (None, Some(level)) if level > self.options.neutral_level() => {
+                return Err(format!(
+                    "board: a neutral city has at most level {}, not {level} as on {square} (BAT-13.1)",
+                    self.options.neutral_level()
+                ));
+            }
+            (None, level) => self.board.mark(square, None, level.and_then(Marker::new)),
+        }
+        Ok(())
+    }
+
+    /// What is under way fits its moment and can be finished.
+    fn check_task(&self, task: Task) -> Read {
+        let free = matches!(self.stage, Stage::FreeRoad | Stage::FreeCity);
+        match task {
+            Task::Pay { purpose, needs } => self.check_payment(purpose, &needs),
+            Task::Place { shape, level } if shape.is_city() != level.is_some() => {
+                Err("task: a city is placed with its level, a road without".into())
+            }
+            Task::Place { .. } if free => Ok(()),
+            Task::Fetch { left } if !(1..=HORN_CARDS).contains(&left) => Err(format!(
+                "task: the horn brings 1 to {HORN_CARDS} cards, not {left} (BAT-10.6)"
+            )),
+            Task::Conceal if self.player(self.actor()).ambush.is_full() => {
+                Err("task: no hiding place is free (BAT-5.2)".into())
+            }
+            Task::Declare { row } => {
+                let laid = self.laid.of(self.side()).get(usize::from(row));
+                let joker = laid.is_some_and(|laid| laid.row > 0 && laid.token.is_joker());
+                match joker && self.battle.is_some() {
+                    true => Ok(()),
+                    false => Err(format!(
+                        "task: no joker lies in the battle row at place {row} of the cards laid"
+                    )),
+                }
+            }
+            Task::Place { .. }
+            | Task::Take { .. }
+            | Task::Station { .. }
+            | Task::Conceal
+            | Task::Fetch { .. }
+                if self.battle.is_some() =>
+            {
+                Err("task: this is not done in a battle (BAT-12.16)".into())
+            }
+            Task::Place { .. }
+            | Task::Take { .. }
+            | Task::Station { .. }
+            | Task::Conceal
+            | Task::Fetch { .. }
+            | Task::Drop { .. } => self.check_acting(),
+        }
+    }
+
+    fn check_acting(&self) -> Read {
+        match self.stage {
+            Stage::Act => Ok(()),
+            _ => Err("task: something can be under way in phase \"act\" only".into()),
+        }
+    }
+
+    /// A payment asks for no more than what it is for costs.
+    fn check_payment(&self, purpose: Purpose, needs: &Needs) -> Read {
+        self.check_acting()?;
+        let in_battle = self.battle.is_some();
+        let price = match purpose {
+            Purpose::Amulet { aim } => self.check_aim(aim, Needs::artefact(Artefact::Amulet))?,
+            Purpose::Title { aim, ranks } => {
+                let mut price = Needs::artefact(Artefact::Title);
+                price.pair = ranks == Rise::Two;
+                self.check_aim(aim, price)?
+            }
+            Purpose::Scroll { aim, .. } => {
+                self.check_aim(aim, Needs::artefact(Artefact::Scroll))?
+            }
+            Purpose::Retreat { square } => {
+                let horse = needs.artefact.is_some();
+                let price = self.retreat_cost(self.actor(), square, horse);
+                price.ok_or("task: the hero cannot retreat there (BAT-12.11)")?
+            }
+            _ if in_battle => return Err("task: this is not paid in a battle (BAT-12.16)".into()),
+            Purpose::Recruit { rank } => Needs::recruit(rank),
+            Purpose::Create { artefact } => Needs::create(artefact),
+            Purpose::Build { shape, level } if shape.is_city() != level.is_some() => {
+                return Err("task: a city is built with its level, a road without".into());
+            }
+            Purpose::Build { shape, level } => Needs::building(shape, level),
+            Purpose::Upgrade { square } => {
+                let next = self.board.level(square).and_then(Level::next);
+                let to = next.ok_or("task: the city cannot be raised (BAT-8.3)")?;
+                Needs::upgrade(to)
+            }
+            Purpose::Pitch { tent, .. } => {
+                if tent.is_some() == needs.artefact.is_some() {
+                    return Err("task: either the tent has been paid or it is needed".into());
+                }
+                Needs::tent()
+            }
+            Purpose::Hire { .. } => Needs::hero(),
+            Purpose::Walk { .. } => Needs::supply(1),
+            Purpose::Ride { .. } => Needs::artefact(Artefact::Horse),
+        };
+        if needs.is_part_of(&price) {
+            Ok(())
+        } else {
+            Err("task: needs more than the price of what is paid for".into())
+        }
+    }
+
+    /// The target of an artefact is there.
+    fn check_aim(&self, aim: Aim, price: Needs) -> Read<Needs> {
+        let row = |at: u8| usize::from(at) < self.laid.of(self.side()).len();
+        match aim {
+            Aim::Hand(_) => Ok(price),
+            Aim::Row(at) if self.battle.is_some() && row(at) => Ok(price),
+            Aim::Row(at) => Err(format!("task: no card lies at place {at} of the row")),
+            Aim::Itself(_) => Err("task: a scroll that converts itself is not paid for".into()),
+        }
+    }
+
+    /// Cards that wait beside what is under way.
+    pub(crate) fn waiting_cards(&self) -> impl Iterator<Item = Card> + use<> {
+        self.task.into_iter().flat_map(Task::waiting)
     }
 
     /// Counts the decks and finds the great artefacts in them.
@@ -374,8 +521,8 @@ impl Battalia {
         for seat in Seat::all(self.count) {
             let deck = self.deck_of(seat);
             let player = self.player_mut(seat);
-            player.deck = deck.total().min(250) as u8;
-            player.great = deck.great().map_or(NO, |great| great as u8);
+            player.deck = deck.total().min(MOST as u32) as u8;
+            player.great = deck.great();
         }
     }
 
@@ -385,19 +532,21 @@ impl Battalia {
         let mut deck = player.hand;
         deck.add_all(&player.nation);
         deck.add_all(&player.shelter);
-        player.ambush_cards().for_each(|(card, ..)| deck.add(card));
-        for (_, tent) in self.tents_of(seat) {
+        let ambush = player.ambush.iter();
+        ambush.for_each(|hidden| deck.add(hidden.card));
+        for (_, tent) in self.tents.of(seat) {
             deck.add(tent.card);
             tent.cards().for_each(|card| deck.add(card));
         }
-        let defends = self.battle.is_some_and(|battle| battle.defender == seat.0);
-        for side in [(0, seat == self.active), (1, defends)] {
-            if let (side, true) = side {
-                deck.add_all(&self.tables[side]);
-                self.pools[side]
-                    .laid()
-                    .iter()
-                    .for_each(|laid| deck.add(laid.card));
+        let defends = self.battle.is_some_and(|b| b.defender == Some(seat));
+        for (side, plays) in [
+            (Side::Attacker, seat == self.active),
+            (Side::Defender, defends),
+        ] {
+            if plays {
+                deck.add_all(&self.spent[side]);
+                let laid = self.laid.of(side).iter();
+                laid.for_each(|laid| deck.add(laid.card));
             }
         }
         if seat == self.active {

@@ -104,7 +104,7 @@ fn won(d: &mut Value) {
 #[test]
 fn who_has_won_fills_the_board() {
     let hand = "barfolk_tribesman, supply";
-    let road = |game: &Battalia| promise(game, "build curve 0");
+    let road = |game: &Battalia| promise(game, "build curve");
     let still_open = road(&scene(hand, |_| {}));
     let over_soon = road(&scene(hand, won));
     assert!(over_soon > still_open, "{over_soon}, {still_open}");
@@ -167,7 +167,7 @@ fn a_turn_follows_a_plan() {
     });
     assert_eq!(
         favourite(&game),
-        "attack c3 neutral with 0",
+        "attack c3 neutral with a",
         "a neutral city that can be taken is taken"
     );
     let game = scene("3 barfolk_lord, 5 supply", |d| {
@@ -192,7 +192,7 @@ fn defenders_stand_when_they_can() {
         });
         acts(
             &mut game,
-            &["attack g1 city with 0", "lay barfolk_weapon", "complete"],
+            &["attack g1 city with a", "lay barfolk_weapon", "complete"],
         );
         favourite(&game)
     };

@@ -30,13 +30,13 @@ fn bat_12_1_to_12_4_declaring() {
         9,
         "BAT-12.2, BAT-12.3: three targets, three choices of heroes: {foes:?}"
     );
-    assert_eq!(refused(&game, "attack g7 city with 0"), "BAT-12.1");
-    assert_eq!(refused(&game, "attack g1 hero 2 1 with 0"), "BAT-12.2");
+    assert_eq!(refused(&game, "attack g7 city with a"), "BAT-12.1");
+    assert_eq!(refused(&game, "attack g1 hero 2 b with a"), "BAT-12.2");
     assert_eq!(refused(&game, "attack g1 city with none"), "BAT-12.3");
     let game = siege("barfolk_lord", "", |_| {});
-    assert_eq!(refused(&game, "attack g1 city with 0"), "BAT-12.4");
+    assert_eq!(refused(&game, "attack g1 city with a"), "BAT-12.4");
     let mut game = siege("barfolk_weapon, barfolk_lord", "", |_| {});
-    act(&mut game, "attack g1 city with 0");
+    act(&mut game, "attack g1 city with a");
     assert_eq!(
         legal(&game),
         ["lay barfolk_weapon"],
@@ -62,7 +62,7 @@ fn bat_12_7_the_hero_bonus_comes_and_goes() {
     );
     acts(
         &mut game,
-        &["attack g1 city with 0,1", "lay barfolk_weapon"],
+        &["attack g1 city with a,b", "lay barfolk_weapon"],
     );
     assert_eq!(strengths(&game).0, 3, "BAT-12.7: +1 for each hero");
     act(&mut game, "lay islanders_chief");
@@ -77,7 +77,7 @@ fn bat_12_8_to_12_10_answers() {
         let mut game = siege("barfolk_weapon", "islanders_lord", change);
         acts(
             &mut game,
-            &["attack g1 city with 0", "lay barfolk_weapon", "complete"],
+            &["attack g1 city with a", "lay barfolk_weapon", "complete"],
         );
         game
     };
@@ -131,7 +131,7 @@ fn bat_12_11_and_12_12_retreat() {
     acts(
         &mut game,
         &[
-            "attack c1 hero 1 0 with 0",
+            "attack c1 hero 1 a with a",
             "lay barfolk_weapon",
             "complete",
         ],
@@ -173,7 +173,7 @@ fn bat_12_11_and_12_12_retreat() {
     acts(
         &mut fought,
         &[
-            "attack g1 hero 1 0 with 0",
+            "attack g1 hero 1 a with a",
             "lay barfolk_weapon",
             "complete",
         ],
@@ -186,8 +186,8 @@ fn bat_12_11_and_12_12_retreat() {
     act(&mut fought, "fight alone");
     assert_eq!(
         refused(&fought, "retreat e1 supply"),
-        "BAT-12.16",
-        "BAT-12.12: only as the first answer"
+        "BAT-12.12",
+        "only as the first answer"
     );
 }
 
@@ -205,7 +205,7 @@ fn bat_12_13_and_12_14_raising() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "complete",
             "fight alone",
@@ -213,7 +213,7 @@ fn bat_12_13_and_12_14_raising() {
     );
     assert_eq!(strengths(&game), (2, 1));
     assert_eq!(refused(&game, "complete"), "BAT-12.14");
-    act(&mut game, "join 0");
+    act(&mut game, "join a");
     assert_eq!(
         strengths(&game),
         (2, 1),
@@ -221,12 +221,12 @@ fn bat_12_13_and_12_14_raising() {
     );
     act(&mut game, "lay islanders_tribesman");
     assert_eq!(strengths(&game), (2, 3), "BAT-12.13");
-    assert_eq!(refused(&game, "join 0"), "BAT-12.13", "it has joined");
-    act(&mut game, "join 1");
+    assert_eq!(refused(&game, "join a"), "BAT-12.13", "it has joined");
+    act(&mut game, "join b");
     assert_eq!(strengths(&game), (2, 4), "BAT-12.13: further heroes");
     act(&mut game, "complete");
     assert_eq!(must(&game), 0, "BAT-12.13: in turn");
-    assert_eq!(refused(&game, "join 1"), "BAT-12.3");
+    assert_eq!(refused(&game, "join b"), "BAT-12.3");
     acts(&mut game, &["lay barfolk_lord", "complete", "strike 0"]);
     assert!(
         hand(&game, 1).contains(&"islanders_lord".to_owned()),
@@ -251,7 +251,7 @@ fn bat_12_15_row_cards_as_targets() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "lay barfolk_chief",
         ],
@@ -283,8 +283,8 @@ fn bat_12_15_row_cards_as_targets() {
     acts(
         &mut split,
         &[
-            "hire 0 a1",
-            "attack a1 hero 1 0 with 0",
+            "hire a a1",
+            "attack a1 hero 1 a with a",
             "lay barfolk_weapon",
         ],
     );
@@ -303,7 +303,7 @@ fn bat_12_17_to_12_20_results() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "lay barfolk_lord",
             "complete",
@@ -331,7 +331,7 @@ fn bat_12_17_to_12_20_results() {
     });
     acts(
         &mut weak,
-        &["attack g1 city with 0", "lay barfolk_weapon", "pass"],
+        &["attack g1 city with a", "lay barfolk_weapon", "pass"],
     );
     assert_eq!(
         own(&weak, 0).heroes[0],
@@ -349,7 +349,7 @@ fn bat_12_17_to_12_20_results() {
     acts(
         &mut hero,
         &[
-            "attack g1 hero 1 1 with 0",
+            "attack g1 hero 1 b with a",
             "lay barfolk_weapon",
             "complete",
             "surrender",
@@ -385,7 +385,7 @@ pub(crate) fn without_markers(low: bool, high: bool) -> Battalia {
 #[test]
 fn bat_12_20_and_12_21_markers_and_freed_cities() {
     let fight = [
-        "attack g1 city with 0",
+        "attack g1 city with a",
         "lay barfolk_weapon",
         "lay barfolk_lord",
         "complete",
@@ -403,7 +403,7 @@ fn bat_12_20_and_12_21_markers_and_freed_cities() {
         "BAT-8.4",
         "BAT-12.21: no marker of level 1"
     );
-    assert_eq!(refused(&game, "attack g1 city with 0"), "BAT-12.2");
+    assert_eq!(refused(&game, "attack g1 city with a"), "BAT-12.2");
     let game = siege("", "", |d| d["board"]["g1"] = city("islanders", None, 0));
     let mut taken = game;
     act(&mut taken, "occupy g1");
@@ -425,7 +425,7 @@ fn bat_12_20_and_12_21_markers_and_freed_cities() {
     acts(
         &mut high,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "lay barfolk_lord",
             "complete",
@@ -447,7 +447,7 @@ fn bat_12_22_to_12_25_cards_in_battle() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "complete",
             "fight alone",
@@ -467,14 +467,14 @@ fn bat_12_22_to_12_25_cards_in_battle() {
         "BAT-12.22, BAT-12.24: at once to the shelter"
     );
     assert_eq!(
-        document(&game).table.len(),
+        document(&game).spent.len(),
         1,
         "BAT-12.22: the attacker's stay on the table"
     );
     acts(
         &mut game,
         &[
-            "attack g1 city with 1",
+            "attack g1 city with b",
             "lay barfolk_weapon",
             "complete",
             "fight alone",
@@ -488,7 +488,7 @@ fn bat_12_22_to_12_25_cards_in_battle() {
     let mut useless = siege("barfolk_weapon, barfolk_amulet, supply", "", |_| {});
     acts(
         &mut useless,
-        &["attack g1 city with 0", "lay barfolk_weapon"],
+        &["attack g1 city with a", "lay barfolk_weapon"],
     );
     roll(&mut useless, "amulet supply", 2);
     assert_eq!(
@@ -506,7 +506,7 @@ fn bat_12_26_jokers_in_battle() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "lay barfolk_chief",
         ],
@@ -521,7 +521,7 @@ fn bat_12_26_jokers_in_battle() {
         "",
         |_| {},
     );
-    acts(&mut game, &["attack g1 city with 0", "lay barfolk_weapon"]);
+    acts(&mut game, &["attack g1 city with a", "lay barfolk_weapon"]);
     roll(&mut game, "amulet barfolk_tribesman", 6);
     assert!(
         allows(&game, "lay barfolk_joker as lord") && allows(&game, "scroll row 0 islanders"),
@@ -535,35 +535,57 @@ fn bat_12_26_jokers_in_battle() {
     );
 }
 
-#[test]
-fn bat_12_28_a_card_hidden_in_battle() {
+/// The defender's amulet rolls a 4 and hides a chief in the middle of a battle, which the defender
+/// fights with the ambush or without.
+fn chief_hidden_in_battle(answer: &str) -> Battalia {
     let mut game = siege(
         "2 barfolk_weapon, barfolk_horse",
-        "islanders_amulet, barfolk_amulet, islanders_chief, islanders_lord",
-        |_| {},
+        "islanders_amulet, barfolk_amulet, islanders_title, islanders_scroll, islanders_chief, \
+         islanders_lord",
+        |d| d["seats"][1]["ambush"] = json!([{"card": "cloudborn_chief"}]),
     );
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "complete",
-            "fight alone",
+            answer,
+            "amulet islanders_chief",
         ],
     );
-    act(&mut game, "amulet islanders_chief");
-    // Try until the roll of the first amulet hides the chief.
-    let paid = legal(&game).first().cloned().unwrap_or_default();
-    roll(&mut game, &paid, 4);
-    assert!(
-        !allows(&game, "lay islanders_chief"),
-        "BAT-12.28: not in this battle"
-    );
+    roll(&mut game, "pay islanders_amulet", 4);
+    game
+}
+
+#[test]
+fn bat_12_28_a_card_hidden_in_battle_cannot_be_used_in_that_battle() {
+    for answer in ["fight alone", "fight ambush"] {
+        let game = chief_hidden_in_battle(answer);
+        let ambush = own(&game, 1).ambush;
+        let hidden = ambush.last().and_then(|hidden| hidden.card);
+        assert_eq!(
+            hidden.map(|card| card.to_string()),
+            Some("islanders_chief".to_owned()),
+            "BAT-12.28, {answer}: it stays in the ambush"
+        );
+        assert!(!hand(&game, 1).contains(&"islanders_chief".to_owned()));
+        let with_chief = |action: &String| action.contains("islanders_chief");
+        assert!(
+            !legal(&game).iter().any(with_chief),
+            "BAT-12.28, {answer}: not in this battle"
+        );
+    }
+}
+
+#[test]
+fn bat_12_28_a_card_hidden_in_battle_is_no_target_in_a_later_one() {
+    let mut game = chief_hidden_in_battle("fight alone");
     acts(&mut game, &["lay islanders_lord", "complete", "pass"]);
     acts(
         &mut game,
         &[
-            "attack g1 city with 1",
+            "attack g1 city with b",
             "lay barfolk_weapon",
             "complete",
             "fight ambush",
@@ -571,13 +593,58 @@ fn bat_12_28_a_card_hidden_in_battle() {
     );
     assert!(
         allows(&game, "lay islanders_chief"),
-        "BAT-12.28: in a later one"
+        "BAT-12.28: a defender may take it in a later battle"
     );
-    assert_eq!(
-        refused(&game, "amulet islanders_chief"),
-        "BAT-6.7",
-        "BAT-12.28"
-    );
+    for artefact in [
+        "amulet islanders_chief",
+        "title islanders_chief 1",
+        "scroll islanders_chief barfolk",
+    ] {
+        assert_eq!(refused(&game, artefact), "BAT-6.7", "BAT-12.28: {artefact}");
+        // The other chief was hidden before the turn: only the mark makes the difference.
+        let other = artefact.replace("islanders_chief", "cloudborn_chief");
+        assert!(allows(&game, &other), "BAT-12.28: {other}");
+    }
+    // The turn ends, and with it the mark.
+    acts(&mut game, &["pass", "end", "keep"]);
+    assert_eq!(must(&game), 1);
+    assert!(allows(&game, "title islanders_chief 1"), "BAT-12.28");
+}
+
+/// On day 2 weapons are illuminated, on day 7 horses: for the defender too, on another player's turn.
+#[test]
+fn bat_9_16_the_defender_uses_what_is_illuminated_twice() {
+    for (day, arm, other) in [(2, "weapon", "horse"), (7, "horse", "weapon")] {
+        let mut game = siege(
+            "barfolk_weapon, barfolk_lord",
+            &format!("islanders_{arm}, islanders_{other}"),
+            |d| d["day"] = json!(day),
+        );
+        acts(
+            &mut game,
+            &[
+                "attack g1 city with a",
+                "lay barfolk_weapon",
+                "complete",
+                "fight alone",
+            ],
+        );
+        let base = strengths(&game).1;
+        let lay = format!("lay islanders_{arm}");
+        act(&mut game, &lay);
+        assert_eq!(strengths(&game).1, base + 1, "BAT-9.16: one token");
+        assert!(allows(&game, &lay), "BAT-9.16: day {day}, the second token");
+        act(&mut game, &lay);
+        assert_eq!(
+            strengths(&game).1,
+            base + 2,
+            "BAT-9.16: in one row a {arm} counts 2"
+        );
+        assert!(!allows(&game, &lay), "BAT-9.16: not a third time");
+        let lay = format!("lay islanders_{other}");
+        act(&mut game, &lay);
+        assert!(!allows(&game, &lay), "BAT-9.16: the {other} is not lit");
+    }
 }
 
 #[test]
@@ -588,7 +655,7 @@ fn bat_12_15_a_token_spent_in_an_earlier_battle_counts() {
     acts(
         &mut game,
         &[
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "complete",
             "surrender",
@@ -599,7 +666,7 @@ fn bat_12_15_a_token_spent_in_an_earlier_battle_counts() {
     let mut game = crate::support::read(&document);
     acts(
         &mut game,
-        &["attack g1 hero 1 0 with 0", "lay barfolk_weapon"],
+        &["attack g1 hero 1 a with a", "lay barfolk_weapon"],
     );
     assert!(
         legal_with(&game, "amulet row").is_empty(),
@@ -620,7 +687,7 @@ fn bat_12_15_a_target_stays_a_target_in_the_row() {
         &[
             "pitch barfolk_chief",
             "strike 0",
-            "attack g1 city with 0",
+            "attack g1 city with a",
             "lay barfolk_weapon",
             "lay barfolk_chief",
         ],
@@ -644,7 +711,7 @@ fn bat_10_5_and_12_12_what_no_retreat_is_paid_with() {
     acts(
         &mut game,
         &[
-            "attack g1 hero 1 0 with 0",
+            "attack g1 hero 1 a with a",
             "lay barfolk_weapon",
             "complete",
         ],
@@ -664,7 +731,7 @@ fn bat_10_5_and_12_12_what_no_retreat_is_paid_with() {
     acts(
         &mut horse,
         &[
-            "attack g1 hero 1 0 with 0",
+            "attack g1 hero 1 a with a",
             "lay barfolk_weapon",
             "complete",
         ],

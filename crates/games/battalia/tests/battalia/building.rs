@@ -1,7 +1,7 @@
 //! Sections 8, 14 and 15: building, players without cities, impassable squares, the end.
 
 use serde_json::json;
-use ziggurat_battalia::{Battalia, Event, Phase};
+use ziggurat_battalia::{Action, Battalia, Event, Phase};
 use ziggurat_engine::Game;
 
 use crate::support::{
@@ -16,7 +16,7 @@ fn rich(change: impl FnOnce(&mut serde_json::Value)) -> Battalia {
 #[test]
 fn bat_8_1_roads() {
     let mut game = scene("3 barfolk_tribesman, 2 supply", |_| {});
-    act(&mut game, "build curve 0");
+    act(&mut game, "build curve");
     assert_eq!(hand(&game, 0).len(), 3, "BAT-8.1: a tribesman and a Supply");
     assert_eq!(
         legal_with(&game, "place b1"),
@@ -25,14 +25,14 @@ fn bat_8_1_roads() {
     );
     act(&mut game, "place b1 sw");
     assert_eq!(pile(&game, "curve"), 11, "BAT-8.1");
-    act(&mut game, "build tee 0");
+    act(&mut game, "build tee");
     assert!(
         hand(&game, 0).is_empty(),
         "BAT-8.1: two tribesmen and a Supply"
     );
     act(&mut game, "place b2 nes");
     let game = scene("barfolk_tribesman, supply", |_| {});
-    assert_eq!(refused(&game, "build cross 0"), "BAT-8.1");
+    assert_eq!(refused(&game, "build cross"), "BAT-8.1");
 }
 
 #[test]
@@ -56,7 +56,11 @@ fn bat_8_2_cities_cost_three_units_of_their_level() {
         d["board"]["b1"] = road("ew", "barfolk");
     });
     assert_eq!(refused(&game, "build one 4"), "BAT-8.2");
-    assert_eq!(refused(&game, "build one 5"), "BAT-8.2");
+    for wrong in ["build one", "build straight 1"] {
+        assert_eq!(refused(&game, wrong), "BAT-8.2", "cities have a level");
+    }
+    let wrong = "build one 5".parse::<Action>().unwrap_err();
+    assert_eq!(wrong, "there is no level 5; cities have level 1, 2, 3 or 4");
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn bat_8_5_placement() {
         d["board"]["b1"] = road("ew", "barfolk");
         d["board"]["a2"] = road("ns", "barfolk");
     });
-    act(&mut game, "build straight 0");
+    act(&mut game, "build straight");
     assert!(
         allows(&game, "place c1 ew") && allows(&game, "place a3 ns"),
         "BAT-8.5"
@@ -143,7 +147,7 @@ fn bat_8_7_the_connection_runs_over_anything() {
         d["seats"][1]["heroes"] = json!(["c2"]);
     });
     let mut built = game;
-    act(&mut built, "build straight 0");
+    act(&mut built, "build straight");
     assert!(
         allows(&built, "place b3 ew"),
         "BAT-8.7: beyond the neutral city"
@@ -168,7 +172,7 @@ fn bat_8_9_a_city_may_touch_the_ruins() {
         "BAT-8.9: there they are a city"
     );
     assert!(
-        allows(&common, "build straight 0"),
+        allows(&common, "build straight"),
         "BAT-18.2: and everybody may connect to them"
     );
     let mut linked = rich(|d| {
@@ -193,14 +197,14 @@ fn bat_8_11_and_14_without_a_city() {
     });
     assert_eq!(points(&game, 0), 0, "BAT-14.1");
     assert_eq!(
-        refused(&game, "build straight 0"),
+        refused(&game, "build straight"),
         "BAT-8.11",
         "BAT-14.2: no roads"
     );
-    assert_eq!(refused(&game, "hire 0 a1"), "BAT-11.1", "BAT-14.2");
+    assert_eq!(refused(&game, "hire a a1"), "BAT-14.2");
     assert_eq!(refused(&game, "upgrade a1"), "BAT-8.3", "BAT-14.2");
     assert!(
-        allows(&game, "recruit lord") && allows(&game, "attack a1 city with 1"),
+        allows(&game, "recruit lord") && allows(&game, "attack a1 city with b"),
         "BAT-14.2"
     );
     act(&mut game, "build one 1");
@@ -209,7 +213,7 @@ fn bat_8_11_and_14_without_a_city() {
         "BAT-8.11: anywhere beside a card"
     );
     act(&mut game, "place d3 s");
-    act(&mut game, "build tee 0");
+    act(&mut game, "build tee");
     let squares = legal_with(&game, "place");
     assert!(
         squares
@@ -223,7 +227,7 @@ fn bat_8_11_and_14_without_a_city() {
 fn bat_8_13_and_8_14_piles() {
     let mut game =
         rich(|d| d["piles"]["straight"] = json!({"top": "cloudborn", "rest": {"islanders": 1}}));
-    acts(&mut game, &["build straight 0", "place b1 ew"]);
+    acts(&mut game, &["build straight", "place b1 ew"]);
     let tile = view(&game, 0)
         .tiles
         .into_iter()
@@ -240,7 +244,7 @@ fn bat_8_13_and_8_14_piles() {
         "BAT-8.12"
     );
     let game = rich(|d| d["piles"]["cross"] = json!({}));
-    assert_eq!(refused(&game, "build cross 0"), "BAT-1.10", "BAT-8.14");
+    assert_eq!(refused(&game, "build cross"), "BAT-1.10", "BAT-8.14");
     // The only connected square is beside a city.
     let game = rich(|d| {
         d["board"] = json!({"a1": {"exits": "e", "city": true, "terrain": "barfolk", "owner": 0, "level": 1}});
@@ -302,7 +306,7 @@ fn nearly_full(open: &[&str]) -> serde_json::Value {
 #[test]
 fn bat_15_2_the_board_is_full() {
     let mut game = read(&nearly_full(&["c2"]));
-    acts(&mut game, &["build straight 0", "place c2 ew"]);
+    acts(&mut game, &["build straight", "place c2 ew"]);
     assert_eq!(
         game.outcome().unwrap().reason,
         "board_full",
@@ -314,7 +318,7 @@ fn bat_15_2_the_board_is_full() {
 fn bat_15_3_dead_pockets_become_impassable() {
     // c2 closed to the south: c3 can only be reached through it.
     let mut game = read(&nearly_full(&["c2", "d2", "c3"]));
-    acts(&mut game, &["build straight 0", "place c2 ew"]);
+    acts(&mut game, &["build straight", "place c2 ew"]);
     let view = view(&game, 0);
     assert!(
         view.impassable.iter().any(|s| s.to_string() == "c3"),
@@ -326,7 +330,7 @@ fn bat_15_3_dead_pockets_become_impassable() {
     );
     assert_eq!(refused(&game, "place c3 n"), "BAT-6.15");
     let mut open = read(&nearly_full(&["c2", "d2", "c3"]));
-    acts(&mut open, &["build cross 0", "place c2 nesw"]);
+    acts(&mut open, &["build cross", "place c2 nesw"]);
     assert!(
         !crate::support::view(&open, 0)
             .impassable
@@ -334,7 +338,7 @@ fn bat_15_3_dead_pockets_become_impassable() {
             .any(|s| s.to_string() == "c3"),
         "BAT-15.3"
     );
-    act(&mut open, "build straight 0");
+    act(&mut open, "build straight");
     assert!(
         allows(&open, "place c3 ns"),
         "BAT-15.5, BAT-8.6: exits towards impassable squares are free"
@@ -410,7 +414,7 @@ fn bat_15_3_neutral_exits_keep_nothing_alive() {
     let impassable = document["impassable"].as_array_mut().unwrap();
     impassable.retain(|square| square != "f5");
     let mut game = read(&document);
-    acts(&mut game, &["build straight 0", "place c2 ew"]);
+    acts(&mut game, &["build straight", "place c2 ew"]);
     assert!(
         view(&game, 0)
             .impassable

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ziggurat_battalia::{Battalia, Document};
+use ziggurat_battalia::{Aim, Battalia, Card, Document, Purpose, Task};
 use ziggurat_engine::{Chance, Game};
 
-/// How often each card is in the game: hands, piles, tables and so on together.
+/// How often each card is in the game: in hands, in piles, laid and so on.
 fn cards(game: &Battalia) -> BTreeMap<String, usize> {
     let document = Document::from(*game);
     let mut all = BTreeMap::new();
@@ -21,9 +21,9 @@ fn cards(game: &Battalia) -> BTreeMap<String, usize> {
             .for_each(|hidden| add(hidden.card.to_string()));
     }
     for pile in [
-        &document.table,
+        &document.spent,
         &document.gained,
-        &document.defender_table,
+        &document.defender_spent,
         &document.limbo,
     ] {
         pile.iter().for_each(|card| add(card.to_string()));
@@ -48,19 +48,39 @@ fn cards(game: &Battalia) -> BTreeMap<String, usize> {
     for _ in 0..document.supply.unwrap_or(0) {
         add("supply".into());
     }
-    for great in document.display.iter().chain(&document.unseen) {
+    for great in document.display.iter().chain(document.unseen) {
         add(great.to_string());
     }
     if let Some(task) = document.task {
-        let waiting = task.waiting.iter().filter(|&&card| card != 255);
-        let row = document.phase == ziggurat_battalia::Phase::Declare;
-        *all.entry("waiting".into()).or_insert(0) += if row { 0 } else { waiting.count() };
+        waiting(task)
+            .into_iter()
+            .flatten()
+            .for_each(|card| add(card.to_string()));
     }
     all
 }
 
+/// Cards that lie nowhere else while something is under way.
+fn waiting(task: Task) -> [Option<Card>; 2] {
+    match task {
+        Task::Pay { purpose, .. } => match purpose {
+            Purpose::Amulet { aim } | Purpose::Title { aim, .. } | Purpose::Scroll { aim, .. } => {
+                match aim {
+                    Aim::Hand(card) => [Some(card), None],
+                    Aim::Row(_) | Aim::Itself(_) => [None, None],
+                }
+            }
+            Purpose::Pitch { card, tent } => [Some(card), tent.map(|tent| tent.card)],
+            _ => [None, None],
+        },
+        Task::Station { card, tent } => [Some(card), Some(tent)],
+        Task::Drop { card } => [Some(card), None],
+        _ => [None, None],
+    }
+}
+
 #[test]
-fn cards_are_neither_made_nor_lost() {
+fn bat_1_cards_are_neither_made_nor_lost() {
     for seats in 2..=4 {
         for options in Battalia::option_sets(seats) {
             for seed in 0..6 {
@@ -93,6 +113,6 @@ fn cards_are_neither_made_nor_lost() {
 
 #[test]
 fn a_position_is_small_and_an_action_smaller() {
-    assert!(size_of::<Battalia>() <= 2048, "{}", size_of::<Battalia>());
+    assert!(size_of::<Battalia>() <= 2024, "{}", size_of::<Battalia>());
     assert!(size_of::<ziggurat_battalia::Action>() <= 8);
 }

@@ -10,7 +10,7 @@ use crate::support::{
 
 /// BAT-S1 (BAT-7.1, BAT-7.2, BAT-7.5)
 #[test]
-fn s1_recruit_and_create() {
+fn bat_s1_recruit_and_create() {
     let mut game = scene(
         "3 supply, barfolk_tribesman, islanders_chief, emberians_priest",
         |_| {},
@@ -18,7 +18,7 @@ fn s1_recruit_and_create() {
     act(&mut game, "create scroll");
     act(&mut game, "recruit chief");
     let after = document(&game);
-    assert_eq!(after.table.len(), 6, "BAT-S1: six cards on the table");
+    assert_eq!(after.spent.len(), 6, "BAT-S1: six cards laid and used up");
     assert_eq!(after.gained.len(), 3, "BAT-S1: scroll, chief and Supply");
     assert!(hand(&game, 0).is_empty());
     act(&mut game, "end");
@@ -32,7 +32,7 @@ fn s1_recruit_and_create() {
 
 /// BAT-S2 (BAT-8.5)
 #[test]
-fn s2_placing_a_city() {
+fn bat_s2_placing_a_city() {
     let mut game = scene("3 emberians_chief", |d| {
         d["active"] = json!(2);
         d["seats"][2]["hand"] = d["seats"][0]["hand"].take();
@@ -60,7 +60,7 @@ fn s2_placing_a_city() {
 }
 
 #[test]
-fn s2_with_two_priests_it_goes_straight_to_level_3() {
+fn bat_s2_with_two_priests_it_goes_straight_to_level_3() {
     let mut game = scene("3 barfolk_chief, 2 barfolk_priest", |d| {
         d["board"]["b1"] = road("ew", "barfolk");
     });
@@ -75,7 +75,7 @@ fn s2_with_two_priests_it_goes_straight_to_level_3() {
 
 /// BAT-S3 (BAT-6.8, BAT-6.13, BAT-9.11)
 #[test]
-fn s3_chain_of_transformations() {
+fn bat_s3_chain_of_transformations() {
     let cards = "islanders_scroll, cloudborn_title, barfolk_tribesman, 2 supply, emberians_amulet, \
                  islanders_tribesman, islanders_chief, cloudborn_tool";
     let mut game = scene(cards, |d| {
@@ -130,7 +130,7 @@ fn s3_chain_of_transformations() {
 
 /// BAT-S4 (BAT-11.3, BAT-11.5)
 #[test]
-fn s4_movement() {
+fn bat_s4_movement() {
     let game = scene("barfolk_horse", |d| {
         d["day"] = json!(1);
         d["seats"][0]["heroes"] = json!(["a5"]);
@@ -141,16 +141,16 @@ fn s4_movement() {
     });
     assert_eq!(
         legal_with(&game, "ride"),
-        ["ride 0 b5", "ride 0 c5"],
+        ["ride a b5", "ride a c5"],
         "BAT-S4"
     );
     assert_eq!(
-        refused(&game, "ride 0 b6"),
+        refused(&game, "ride a b6"),
         "BAT-11.5",
         "BAT-S4: no exits between them"
     );
     assert_eq!(
-        refused(&game, "ride 0 c4"),
+        refused(&game, "ride a c4"),
         "BAT-11.3",
         "BAT-S4: no card there"
     );
@@ -158,7 +158,7 @@ fn s4_movement() {
 
 /// BAT-S5 (BAT-12.6, BAT-12.7, BAT-12.17)
 #[test]
-fn s5_battle() {
+fn bat_s5_battle() {
     let attack =
         "islanders_weapon, islanders_chief, islanders_tribesman, islanders_chief, cloudborn_chief";
     let mut game = scene("", |d| {
@@ -175,7 +175,7 @@ fn s5_battle() {
     acts(
         &mut game,
         &[
-            "attack g7 city with 0",
+            "attack g7 city with a",
             "lay islanders_weapon",
             "lay islanders_chief",
         ],
@@ -231,7 +231,7 @@ fn s5_battle() {
 
 /// BAT-S6 (BAT-9.4, BAT-6.3)
 #[test]
-fn s6_illuminated_amulet() {
+fn bat_s6_illuminated_amulet() {
     let mut game = scene(
         "barfolk_amulet, cloudborn_title, islanders_chief, barfolk_tribesman, emberians_tool",
         |d| d["day"] = json!(3),
@@ -267,7 +267,7 @@ fn s6_illuminated_amulet() {
 
 /// BAT-S7 (BAT-17.2)
 #[test]
-fn s7_advanced_movement() {
+fn bat_s7_advanced_movement() {
     let game = scene("", |d| {
         d["options"] = json!({"advanced_terrain": true});
         d["active"] = json!(3);
@@ -279,12 +279,12 @@ fn s7_advanced_movement() {
             "d2": road("ns", "islanders"), "d3": road("ns", "cloudborn"),
         });
     });
-    assert!(allows(&game, "ride 0 d4"), "BAT-S7: paid steps 1, 3 and 5");
+    assert!(allows(&game, "ride a d4"), "BAT-S7: paid steps 1, 3 and 5");
 }
 
 /// BAT-S8 (BAT-17.4)
 #[test]
-fn s8_terrain_bonus() {
+fn bat_s8_terrain_bonus() {
     for (terrain, attack, defence) in [("emberians", 3, 2), ("cloudborn", 2, 3)] {
         let mut game = scene("", |d| {
             d["options"] = json!({"advanced_terrain": true});
@@ -296,7 +296,7 @@ fn s8_terrain_bonus() {
         });
         acts(
             &mut game,
-            &["attack a7 city with 0", "lay emberians_weapon"],
+            &["attack a7 city with a", "lay emberians_weapon"],
         );
         assert_eq!(strengths(&game), (attack, defence), "BAT-S8: on {terrain}");
     }
@@ -304,7 +304,7 @@ fn s8_terrain_bonus() {
 
 /// BAT-S9 (BAT-6.10, BAT-8.3, BAT-9.9, BAT-3.3, BAT-11.5)
 #[test]
-fn s9_short_ones() {
+fn bat_s9_short_ones() {
     let game = scene("barfolk_chief, islanders_tool", |_| {});
     assert!(allows(&game, "create weapon"), "BAT-S9: chief and one tool");
     let mut game = scene("2 barfolk_chief, 2 barfolk_priest", |_| {});

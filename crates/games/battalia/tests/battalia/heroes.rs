@@ -11,25 +11,25 @@ fn bat_11_1_hiring() {
     });
     assert_eq!(
         legal_with(&game, "hire"),
-        ["hire 0 a1", "hire 1 a1"],
+        ["hire a a1", "hire b a1"],
         "BAT-11.1: own cities, even with enemies"
     );
-    assert_eq!(refused(&game, "hire 0 g1"), "BAT-11.1");
-    acts(&mut game, &["hire 0 a1", "pay islanders_weapon"]);
+    assert_eq!(refused(&game, "hire a g1"), "BAT-11.1");
+    acts(&mut game, &["hire a a1", "pay islanders_weapon"]);
     assert_eq!(
         own(&game, 0).heroes[0].map(|s| s.to_string()),
         Some("a1".into()),
         "BAT-11.2"
     );
-    assert_eq!(refused(&game, "hire 0 a1"), "BAT-11.1");
-    act(&mut game, "hire 1 a1");
+    assert_eq!(refused(&game, "hire a a1"), "BAT-11.1");
+    act(&mut game, "hire b a1");
     assert_eq!(
         hand(&game, 0).len(),
         1,
         "BAT-9.2: a weapon and two Supply each"
     );
     let game = scene("barfolk_weapon, supply", |_| {});
-    assert_eq!(refused(&game, "hire 0 a1"), "BAT-11.1");
+    assert_eq!(refused(&game, "hire a a1"), "BAT-11.1");
 }
 
 #[test]
@@ -56,35 +56,35 @@ fn bat_11_3_to_11_7_moving() {
         }
     });
     assert_eq!(
-        legal_with(&game, "walk 0"),
-        ["walk 0 b1"],
+        legal_with(&game, "walk a"),
+        ["walk a b1"],
         "BAT-11.3, BAT-11.4: one step, exits on both sides"
     );
     assert_eq!(
-        legal_with(&game, "ride 0"),
-        ["ride 0 b1", "ride 0 c1", "ride 0 d1"],
+        legal_with(&game, "ride a"),
+        ["ride a b1", "ride a c1", "ride a d1"],
         "BAT-11.5, BAT-9.3"
     );
-    act(&mut game, "ride 0 d1");
+    act(&mut game, "ride a d1");
     assert_eq!(
         pool(&game),
         [("barfolk_horse".to_owned(), 1)],
         "BAT-9.16: a second ride on its day"
     );
-    act(&mut game, "ride 0 g1");
+    act(&mut game, "ride a g1");
     assert_eq!(
         own(&game, 0).heroes[0].map(|s| s.to_string()),
         Some("g1".into()),
         "BAT-11.5: 3 + 3"
     );
-    acts(&mut game, &["walk 1 b1", "walk 1 c1"]);
+    acts(&mut game, &["walk b b1", "walk b c1"]);
     assert_eq!(
         own(&game, 0).heroes[1].map(|s| s.to_string()),
         Some("c1".into()),
         "BAT-11.6, BAT-11.7, BAT-11.2"
     );
-    assert_eq!(refused(&game, "walk 1 d1"), "BAT-11.4");
-    assert_eq!(refused(&game, "ride 1 d1"), "BAT-11.5");
+    assert_eq!(refused(&game, "walk b d1"), "BAT-11.4");
+    assert_eq!(refused(&game, "ride b d1"), "BAT-11.5");
 }
 
 #[test]
@@ -107,30 +107,30 @@ fn bat_17_home_terrain() {
     };
     let mut game = advanced("supply, barfolk_tribesman");
     assert_eq!(
-        legal_with(&game, "roam 0"),
-        ["roam 0 b1", "roam 0 c1"],
+        legal_with(&game, "roam a"),
+        ["roam a b1", "roam a c1"],
         "BAT-17.1, BAT-17.2, BAT-17.3"
     );
     assert_eq!(
-        legal_with(&game, "walk 0"),
-        ["walk 0 b1", "walk 0 c1", "walk 0 d1", "walk 0 e1"],
+        legal_with(&game, "walk a"),
+        ["walk a b1", "walk a c1", "walk a d1", "walk a e1"],
         "BAT-17.2: one paid step, free ones before and after it, even back"
     );
-    act(&mut game, "roam 0 c1");
-    assert_eq!(refused(&game, "roam 0 b1"), "BAT-17.3");
-    act(&mut game, "roam 1 b1");
+    act(&mut game, "roam a c1");
+    assert_eq!(refused(&game, "roam a b1"), "BAT-17.3");
+    act(&mut game, "roam b b1");
     assert_eq!(
-        refused(&game, "roam 0 b1"),
+        refused(&game, "roam a b1"),
         "BAT-17.3",
         "the other hero does not count"
     );
-    act(&mut game, "walk 1 e1");
-    assert!(allows(&game, "roam 0 b1"), "BAT-17.3: a card was used up");
-    assert_eq!(refused(&advanced(""), "roam 0 d1"), "BAT-17.2");
+    act(&mut game, "walk b e1");
+    assert!(allows(&game, "roam a b1"), "BAT-17.3: a card was used up");
+    assert_eq!(refused(&advanced(""), "roam a d1"), "BAT-17.2");
     assert_eq!(
         refused(
             &scene("", |d| d["seats"][0]["heroes"] = json!(["a1"])),
-            "roam 0 b1"
+            "roam a b1"
         ),
         "BAT-17.3"
     );
@@ -150,7 +150,7 @@ fn bat_17_4_to_17_6_terrain_in_battle() {
         acts(
             &mut game,
             &[
-                &format!("attack {square} {foe} with 0"),
+                &format!("attack {square} {foe} with a"),
                 "lay islanders_weapon",
             ],
         );
@@ -198,7 +198,7 @@ fn bat_17_5_free_steps_of_a_retreat() {
     acts(
         &mut game,
         &[
-            "attack c1 hero 1 0 with 0",
+            "attack c1 hero 1 a with a",
             "lay barfolk_weapon",
             "complete",
         ],
@@ -222,13 +222,13 @@ fn bat_17_2_a_horse_over_home_terrain_alone() {
     });
     assert_eq!(
         legal_with(&game, "ride"),
-        ["ride 0 b1"],
+        ["ride a b1"],
         "BAT-17.2: up to three paid steps, also none"
     );
     let mut game = game;
-    acts(&mut game, &["roam 0 b1", "ride 0 a1"]);
+    acts(&mut game, &["roam a b1", "ride a a1"]);
     assert!(
-        allows(&game, "roam 0 b1"),
+        allows(&game, "roam a b1"),
         "BAT-17.3: the horse was used up in between"
     );
 }

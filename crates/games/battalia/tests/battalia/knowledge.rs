@@ -58,7 +58,7 @@ fn bat_19_3_what_was_seen_is_remembered() {
 }
 
 #[test]
-fn an_empty_nation_tells_what_is_in_hand() {
+fn bat_19_2_an_empty_nation_tells_what_is_in_hand() {
     let mut game = scene("", |d| {
         d["seats"][0]["nation"] = cards("3 barfolk_lord");
         d["seats"][0]["shelter"] = cards("9 supply");
@@ -81,7 +81,7 @@ fn an_empty_nation_tells_what_is_in_hand() {
 }
 
 #[test]
-fn the_factions_of_the_first_cards_are_secret() {
+fn bat_19_2_the_factions_of_the_first_cards_are_secret() {
     let game = dealt(Options::default(), 3, 8);
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
@@ -101,7 +101,7 @@ fn the_factions_of_the_first_cards_are_secret() {
 }
 
 #[test]
-fn concealing_tells_nobody_which_card() {
+fn bat_19_2_concealing_tells_nobody_which_card() {
     let mut game = scene("2 barfolk_lord, islanders_priest, supply", |d| {
         d["seats"][0]["nation"] = cards("9 supply");
     });

@@ -22,7 +22,7 @@ fn bat_13_1_to_13_5_neutral_cities() {
     let mut game = make("barfolk_weapon, barfolk_lord, islanders_weapon");
     acts(
         &mut game,
-        &["attack c5 neutral with 0", "lay barfolk_weapon"],
+        &["attack c5 neutral with a", "lay barfolk_weapon"],
     );
     assert_eq!(refused(&game, "complete"), "BAT-12.14", "BAT-13.1");
     act(&mut game, "lay barfolk_lord");
@@ -36,14 +36,14 @@ fn bat_13_1_to_13_5_neutral_cities() {
     );
     assert!(pool(&game).is_empty(), "BAT-13.8");
     assert_eq!(
-        refused(&game, "attack c5 neutral with 0"),
+        refused(&game, "attack c5 neutral with a"),
         "BAT-12.2",
         "BAT-13.5"
     );
     let mut stopped = make("barfolk_weapon");
     acts(
         &mut stopped,
-        &["attack c5 neutral with 0", "lay barfolk_weapon", "pass"],
+        &["attack c5 neutral with a", "lay barfolk_weapon", "pass"],
     );
     assert_eq!(
         own(&stopped, 0).heroes[0].map(|s| s.to_string()),
@@ -51,7 +51,7 @@ fn bat_13_1_to_13_5_neutral_cities() {
         "BAT-13.2"
     );
     assert_eq!(
-        document(&stopped).table.len(),
+        document(&stopped).spent.len(),
         1,
         "BAT-13.2, BAT-13.8: the cards are spent"
     );
@@ -63,7 +63,7 @@ fn bat_13_1_to_13_5_neutral_cities() {
     acts(
         &mut poor,
         &[
-            "attack c5 neutral with 0",
+            "attack c5 neutral with a",
             "lay barfolk_weapon",
             "lay barfolk_lord",
             "complete",
@@ -84,7 +84,7 @@ fn bat_13_3_a_neutral_city_without_a_marker_is_freed() {
     acts(
         &mut game,
         &[
-            "attack g1 neutral with 0",
+            "attack g1 neutral with a",
             "lay barfolk_weapon",
             "lay barfolk_lord",
             "complete",
@@ -108,7 +108,7 @@ fn bat_13_6_and_13_7_ruins() {
     acts(
         &mut game,
         &[
-            "attack d4 ruins with 0",
+            "attack d4 ruins with a",
             "lay barfolk_weapon",
             "lay barfolk_lord",
             "lay barfolk_lord",
@@ -124,13 +124,13 @@ fn bat_13_6_and_13_7_ruins() {
         ["horn"],
         "BAT-13.6, BAT-7.6"
     );
-    assert_eq!(refused(&game, "attack d4 ruins with 0"), "BAT-13.7");
+    assert_eq!(refused(&game, "attack d4 ruins with a"), "BAT-13.7");
     let game = scene("barfolk_weapon", |d| {
         d["seats"][0]["heroes"] = json!(["d4"]);
         d["display"] = json!([]);
     });
     assert_eq!(
-        refused(&game, "attack d4 ruins with 0"),
+        refused(&game, "attack d4 ruins with a"),
         "BAT-13.7",
         "nothing to gain"
     );

@@ -36,7 +36,7 @@ fn bat_18_1_alternative_set_up_1() {
     acts(
         &mut game,
         &[
-            "attack c3 neutral with 0",
+            "attack c3 neutral with a",
             "lay blade",
             "lay barfolk_chief",
             "complete",
@@ -62,7 +62,7 @@ fn bat_18_2_alternative_set_up_2() {
             view.tiles
                 .iter()
                 .filter(|t| t.city)
-                .all(|t| t.level == 6 && t.owner.is_none()),
+                .all(|t| t.level == Some(6) && t.owner.is_none()),
             "BAT-18.2"
         );
         assert_eq!(
@@ -101,7 +101,7 @@ fn bat_18_2_and_18_5_the_common_city_and_one_capture() {
         },
     );
     assert!(
-        allows(&game, "hire 1 d4") && allows(&game, "build straight 0"),
+        allows(&game, "hire b d4") && allows(&game, "build straight"),
         "BAT-18.2, BAT-18.5"
     );
     // The sword goes to limbo first, so that another great artefact can be won.
@@ -109,7 +109,7 @@ fn bat_18_2_and_18_5_the_common_city_and_one_capture() {
     acts(
         &mut game,
         &[
-            "attack a1 neutral with 0",
+            "attack a1 neutral with a",
             "lay islanders_weapon",
             "lay barfolk_lord",
             "lay islanders_lord",
@@ -131,8 +131,8 @@ fn bat_18_2_and_18_5_the_common_city_and_one_capture() {
         d["seats"][0]["heroes"] = json!(["g1", "d4"]);
         d["board"] = json!({"g1": city("islanders", None, 6)});
     });
-    assert_eq!(refused(&game, "attack g1 neutral with 0"), "BAT-18.2");
-    assert_eq!(refused(&game, "attack d4 ruins with 1"), "BAT-18.5");
+    assert_eq!(refused(&game, "attack g1 neutral with a"), "BAT-18.2");
+    assert_eq!(refused(&game, "attack d4 ruins with b"), "BAT-18.5");
 }
 
 #[test]
@@ -172,7 +172,10 @@ fn bat_18_4_neutral_cities_weeks_and_the_end() {
     };
     let game = dealt(options, 4, 1);
     assert!(
-        view(&game, 0).tiles.iter().all(|tile| tile.level != 4),
+        view(&game, 0)
+            .tiles
+            .iter()
+            .all(|tile| tile.level != Some(4)),
         "BAT-18.4"
     );
     assert_eq!(pile(&game, "four"), 8, "BAT-18.6");

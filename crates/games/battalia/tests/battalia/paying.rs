@@ -14,7 +14,7 @@ fn bat_6_3_the_illuminated_card_gives_two_tokens() {
         d["day"] = json!(1);
         d["board"]["b1"] = road("ew", "barfolk");
     });
-    act(&mut game, "build straight 0");
+    act(&mut game, "build straight");
     while view(&game, 0).phase == Phase::Pay {
         act(&mut game, "pay barfolk_tool");
     }
@@ -161,7 +161,7 @@ fn bat_6_12_jokers() {
         legal_with(&game, "pitch").is_empty(),
         "BAT-6.12: never as a tent"
     );
-    assert!(allows(&game, "hire 0 a1"), "BAT-6.12: as a weapon");
+    assert!(allows(&game, "hire a a1"), "BAT-6.12: as a weapon");
     let mut game = scene("barfolk_amulet, supply, 2 barfolk_tribesman", |d| {
         d["day"] = json!(4);
     });
@@ -194,8 +194,8 @@ fn bat_6_14_tokens_of_the_pool_fight() {
     acts(
         &mut game,
         &[
-            "hire 0 a1",
-            "attack a1 hero 1 0 with 0",
+            "hire a a1",
+            "attack a1 hero 1 a with a",
             "lay islanders_weapon",
         ],
     );
@@ -212,10 +212,11 @@ fn bat_6_15_to_6_18_what_can_be_done_when() {
     assert_eq!(legal(&game), ["end"], "BAT-6.16, BAT-6.17");
     assert_eq!(
         refused(&game, "lay barfolk_weapon"),
-        "BAT-6.15",
-        "BAT-6.18: steps of a battle"
+        "BAT-6.18",
+        "a step of a battle"
     );
-    assert_eq!(refused(&game, "surrender"), "BAT-6.15");
+    assert_eq!(refused(&game, "surrender"), "BAT-12.8", "nobody attacks");
+    assert_eq!(refused(&game, "done"), "BAT-6.15", "nothing is under way");
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Model {
         let tile = before.tiles.iter().find(|t| t.square == square).unwrap();
         let (defender, joined) = match foe {
             Foe::City => (tile.owner, 0),
-            Foe::Hero { seat, hero } => (Some(seat), 1 << hero),
+            Foe::Hero { seat, hero } => (Some(seat), 1 << hero as u8),
             _ => (None, 0),
         };
         Self {
@@ -76,10 +76,10 @@ impl Model {
             square: square.to_string(),
             foe,
             rows: [Vec::new(), Vec::new()],
-            heroes: [heroes.iter().map(|h| 1 << h).sum(), joined],
+            heroes: [heroes.iter().map(|h| 1 << h as u8).sum(), joined],
             level: match foe {
                 Foe::Hero { .. } => 0,
-                _ => tile.level.into(),
+                _ => tile.level.unwrap_or(0).into(),
             },
             aim: None,
             joker: None,
@@ -134,7 +134,7 @@ impl Model {
                 let side = self.side(*seat);
                 self.put(side, &token.to_string(), 1);
             }
-            Event::HeroJoined { hero, .. } => self.heroes[1] |= 1 << hero,
+            Event::HeroJoined { hero, .. } => self.heroes[1] |= 1 << *hero as u8,
             Event::AmuletRolled { seat, card, roll } => {
                 self.rolled(self.side(*seat), *card, *roll, in_row, lit);
             }
@@ -341,7 +341,7 @@ fn choose(game: &Battalia, chance: &mut Chance) -> Option<(Seat, Action)> {
 }
 
 #[test]
-fn battles_go_as_a_slow_model_says() {
+fn bat_12_battles_go_as_a_slow_model_says() {
     let (mut battles, mut raises, mut changed) = (0, 0, 0);
     for seed in 0..SCENES {
         let mut game = read(&battlefield(seed));

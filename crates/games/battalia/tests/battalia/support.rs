@@ -24,8 +24,9 @@ pub(crate) fn cards(text: &str) -> Value {
     json!(list)
 }
 
-/// A city with four exits.
+/// A city with four exits; level 0 is one without a marker.
 pub(crate) fn city(terrain: &str, owner: Option<u8>, level: u8) -> Value {
+    let level = (level > 0).then_some(level);
     json!({"exits": "nesw", "city": true, "terrain": terrain, "owner": owner, "level": level})
 }
 
@@ -167,7 +168,7 @@ pub(crate) fn points(game: &Battalia, seat: u8) -> i32 {
     game.score()[usize::from(seat)].sum
 }
 
-/// Level and owner of a city.
+/// Level (0 without a marker) and owner of a city.
 pub(crate) fn city_at(game: &Battalia, square: &str) -> (u8, Option<u8>) {
     let square = square.parse().expect("a square");
     let view = view(game, 0);
@@ -176,7 +177,7 @@ pub(crate) fn city_at(game: &Battalia, square: &str) -> (u8, Option<u8>) {
         .iter()
         .find(|tile| tile.square == square)
         .expect("a card");
-    (tile.level, tile.owner.map(|seat| seat.0))
+    (tile.level.unwrap_or(0), tile.owner.map(|seat| seat.0))
 }
 
 /// How many cards a pile holds.

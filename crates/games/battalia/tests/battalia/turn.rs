@@ -5,8 +5,8 @@ use ziggurat_battalia::{Artefact, Event, Phase};
 use ziggurat_engine::{Game, Seat, Viewer};
 
 use crate::support::{
-    act, acts, allows, cards, document, hand, legal, legal_with, must, own, refused, roll, scene,
-    view,
+    act, acts, allows, cards, document, hand, legal, legal_with, must, names, own, refused, roll,
+    scene, view,
 };
 
 #[test]
@@ -138,7 +138,7 @@ fn bat_4_3_several_cohorts_draw_together() {
         Phase::Act,
         "BAT-4.9: declared together, once"
     );
-    assert_eq!(refused(&game, "mulligan"), "BAT-6.15", "BAT-4.7, BAT-4.8");
+    assert_eq!(refused(&game, "mulligan"), "BAT-4.8", "BAT-4.7");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn bat_4_6_mulligan() {
     assert_eq!(view(&game, 0).phase, Phase::Act, "BAT-4.7");
     assert_eq!(
         refused(&game, "cohort barfolk show 1"),
-        "BAT-6.15",
+        "BAT-4.8",
         "BAT-4.7"
     );
 }
@@ -239,7 +239,7 @@ fn bat_5_4_a_great_artefact_in_limbo_is_gone() {
     acts(&mut game, &["hide horn", "conceal supply"]);
     assert_eq!(document(&game).limbo.len(), 1, "BAT-5.4");
     assert!(
-        allows(&game, "attack d4 ruins with 0"),
+        allows(&game, "attack d4 ruins with a"),
         "BAT-5.4: another can be won"
     );
 }
@@ -299,10 +299,41 @@ fn bat_16_the_oracle() {
     );
     for _ in 0..3 {
         acts(&mut game, &["keep", "end"]);
-        assert_eq!(view(&game, 0).day, 1, "BAT-16.4: all day, for all");
+        assert_eq!(view(&game, 0).day, 1, "BAT-16.3: a round is a day");
     }
     acts(&mut game, &["keep", "end"]);
     assert_eq!(view(&game, 0).day, 2, "BAT-16.3");
+}
+
+/// On day 1 tools are illuminated and are the matching pair, whoever's turn it is. One tool then
+/// stands for four tribesmen, so it pays for a tool, and the pile of tools can be searched.
+#[test]
+fn bat_16_4_both_effects_hold_for_all_players_all_day() {
+    let day = |day: u8, seat: u8| {
+        scene("", |d| {
+            d["day"] = json!(day);
+            d["active"] = json!(seat);
+            d["seats"][usize::from(seat)]["hand"] = cards("barfolk_tool, islanders_chief");
+        })
+    };
+    for seat in 0..4u8 {
+        let mut game = day(1, seat);
+        act(&mut game, "create tool");
+        assert_eq!(
+            hand(&game, seat),
+            ["islanders_chief"],
+            "BAT-16.4, BAT-6.3: one tool pays for seat {seat}"
+        );
+        assert_eq!(
+            legal_with(&game, "take").len(),
+            5,
+            "BAT-16.4, BAT-7.4: seat {seat} may search"
+        );
+        act(&mut game, "take emberians");
+        assert_eq!(names(&view(&game, seat).gained), ["emberians_tool"]);
+        // Two days later both effects have gone on to other artefacts, for everybody.
+        assert_eq!(refused(&day(3, seat), "create tool"), "BAT-7.2");
+    }
 }
 
 #[test]
