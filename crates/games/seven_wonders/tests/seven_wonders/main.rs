@@ -28,6 +28,7 @@ mod powers;
 mod printed;
 mod projects;
 mod recruitment;
+mod replays;
 mod scores;
 mod setup;
 mod slow_family;
