@@ -5,7 +5,7 @@ use ziggurat_engine::as_kind;
 
 use crate::{
     cards::{Card, Leader},
-    ids::Side,
+    pieces::Side,
 };
 
 pub use crate::ways::{Join, Mean, Means, Payment, Tile, Way};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ziggurat_engine::ids;
 
 use crate::{
-    ids::{Class, Colour, Resource, Side, Symbol, Token},
+    pieces::{Class, Colour, Resource, Side, Symbol, Token},
     tally::Tally,
 };
 

@@ -4,7 +4,7 @@ use ziggurat_engine::{Invalid, Seat};
 
 use crate::{
     cards::{AGES, CARDS, Card, TILES_EACH},
-    ids::Colour,
+    pieces::Colour,
     state::{City, Count, MAX_STAGES, MOMENTS, Phase, SevenWonders},
 };
 

@@ -8,7 +8,7 @@ mod wonder;
 use crate::{
     action::{Action, Mean},
     cards::{Board, BoardFacts, Card, CardSet, Leader},
-    ids::Token,
+    pieces::Token,
     leaders::LeaderSet,
     tally::Goods,
 };

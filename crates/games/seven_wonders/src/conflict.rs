@@ -8,7 +8,7 @@ use ziggurat_engine::{Chance, Log};
 use crate::{
     cards::{AGES, CardSet, Effect},
     event::{Cause, Event},
-    ids::Colour,
+    pieces::Colour,
     laws::Laws,
     state::{Count, MAX_CITIES, Phase, SevenWonders},
 };

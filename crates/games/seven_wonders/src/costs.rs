@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Join, Mean, usage, verb},
     cards::{CardFacts, Leader, Project},
-    ids::Colour,
+    pieces::Colour,
     laws::Laws,
     perks::{CHEAPER_STAGES, FREE_GUILDS, FREE_LEADERS, FREE_STAGES, cheaper_bit},
     state::SevenWonders,

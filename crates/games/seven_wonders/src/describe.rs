@@ -7,7 +7,7 @@ use crate::{
         Board, Card, Copied, Counted, Effect, Leader, Penalty, Place, Project, Reward, Scope,
         Trigger,
     },
-    ids::{Class, Colour, Resource},
+    pieces::{Class, Colour, Resource},
     tally::Tally,
 };
 

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Join, Mean, Paid, usage, verb},
     cards::{Card, CardFacts, CardSet, Effect, Leader, Project},
     costs::Cost,
-    ids::{Colour, Token},
+    pieces::{Colour, Token},
     laws::Laws,
     leaders::LeaderSet,
     legal::Sink,

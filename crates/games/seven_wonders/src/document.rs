@@ -11,7 +11,7 @@ use ziggurat_engine::Seat;
 use crate::{
     action::{Action, Means, Tile},
     cards::{Card, Leader, Project, Wonder},
-    ids::{Side, Token},
+    pieces::{Side, Token},
     options::Options,
     state::Phase,
 };

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Mean, Paid, usage},
     cards::{Card, CardSet, Counted, DISCARD_GAIN, Effect, Scope, Trigger},
     event::{Cause, Event},
-    ids::{Colour, Resource},
+    pieces::{Colour, Resource},
     laws::Laws,
     perks::CASHBACK,
     state::{Count, SevenWonders},

@@ -6,7 +6,7 @@ use ziggurat_engine::{Seat, Viewer};
 use crate::{
     action::{Join, Tile, Way},
     cards::{Board, Card, Leader, Project},
-    ids::{Colour, Token},
+    pieces::{Colour, Token},
 };
 
 /// A city: its seat, or the Free City. In JSON a number or `"free_city"`.

@@ -3,7 +3,7 @@
 use crate::{
     action::Mean,
     cards::{CardFacts, CardSet, TILES, TileEffect, Trigger},
-    ids::{Class, Colour},
+    pieces::{Class, Colour},
     state::SevenWonders,
     tally::Tally,
 };

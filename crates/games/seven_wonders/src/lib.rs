@@ -32,7 +32,7 @@
 //!
 //! The rooms: `cards` holds what is in the boxes, `payments`, `perks` and `tally` say how things can be
 //! paid, `desk`, `legal` and `refuse` what is allowed, `turn`, `effects`, `digging`, `conflict`, `babel`,
-//! `leaders` and `cities` do it, `scoring` counts, `view` and `resample` keep secrets, `document` is the position as JSON.
+//! `leaders` and `cities` do it, `scoring` counts, `view` and `hidden` keep secrets, `document` is the position as JSON.
 
 mod action;
 mod advice;
@@ -49,7 +49,7 @@ mod digging;
 mod document;
 mod effects;
 mod event;
-mod ids;
+mod pieces;
 mod laid;
 mod laws;
 mod leaders;
@@ -61,13 +61,13 @@ mod payments;
 mod perks;
 mod production;
 mod refuse;
-mod resample;
+mod hidden;
 mod science;
 mod scoring;
 mod setup;
 mod state;
 mod tally;
-mod tell;
+mod story;
 mod turn;
 mod view;
 mod ways;
@@ -77,7 +77,7 @@ pub use cards::{Board, Card, Leader, Project, Wonder};
 pub use describe::Cost;
 pub use document::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
 pub use event::{Bill, Cause, Event, Gain, Loss, Town};
-pub use ids::{Class, Colour, Resource, Side, Symbol, Token};
+pub use pieces::{Class, Colour, Resource, Side, Symbol, Token};
 pub use options::{Need, Options, Sides};
 pub use state::{Phase, SevenWonders};
 pub use view::{CityView, HandCard, LeaderCard, ProjectView, StageView, TowerView, View};

@@ -6,7 +6,7 @@ use crate::{
         AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Leader, MARKERS, Penalty, Project,
         Reward, Scope, Trigger, VICTORIES,
     },
-    ids::{Colour, Token},
+    pieces::{Colour, Token},
     legal::for_each_return,
     science::Science,
     state::{Count, SevenWonders},

@@ -5,7 +5,7 @@
 
 use crate::{
     cards::{CARDS, Card, CardSet, Effect, Trigger},
-    ids::{Class, Colour},
+    pieces::{Class, Colour},
     state::SevenWonders,
 };
 

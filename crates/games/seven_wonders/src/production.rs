@@ -3,7 +3,7 @@
 use crate::{
     action::Mean,
     cards::{CARDS, CardSet, DISCOUNTED_PRICE, PRODUCERS, TRADE_PRICE},
-    ids::{Class, Colour},
+    pieces::{Class, Colour},
     laws::Laws,
     payments::{Market, MeanSources},
     perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit, perks_of},

@@ -7,7 +7,7 @@ use crate::{
     cards::{Card, CardSet, Penalty},
     costs::Cost,
     desk::Desk,
-    ids::{Colour, Token},
+    pieces::{Colour, Token},
     laws::Laws,
     legal::{Sink, for_each_return},
     payments::{Payments, Unpayable},

@@ -7,7 +7,7 @@ use crate::{
         CARDS, COINS_PER_POINT, Card, CardSet, Effect, Leader, TOKEN_POINTS, TOWER_POINTS,
         VICTORIES,
     },
-    ids::{Colour, Symbol, Token},
+    pieces::{Colour, Symbol, Token},
     leaders::LeaderSet,
     science::Science,
     state::{Count, SevenWonders},

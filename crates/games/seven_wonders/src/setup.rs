@@ -9,7 +9,7 @@ use crate::{
         START_COINS, Wonder,
     },
     event::Event,
-    ids::{Colour, Side},
+    pieces::{Colour, Side},
     options::{Need, Options, Sides},
     state::{Hand, MAX_CITIES, NO_CARD, Phase, SevenWonders},
 };

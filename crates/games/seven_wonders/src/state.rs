@@ -10,7 +10,7 @@ use crate::{
     },
     document::Document,
     event::Town,
-    ids::Colour,
+    pieces::Colour,
     laid::Laid,
     options::Options,
 };

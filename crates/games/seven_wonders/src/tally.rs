@@ -252,7 +252,7 @@ mod tests {
     use super::*;
     use crate::{
         cards::{BOARDS, CARDS},
-        ids::Colour,
+        pieces::Colour,
     };
 
     #[test]

@@ -8,7 +8,7 @@ use crate::{
     desk::Desk,
     effects::CASHED,
     event::{Bill, Event},
-    ids::Token,
+    pieces::Token,
     laws::Laws,
     state::{City, Count, FaceDown, Hand, MAX_CITIES, MAX_STAGES, Phase, SevenWonders},
 };
@@ -74,7 +74,7 @@ impl SevenWonders {
     fn reveal_sides(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         for city in 0..usize::from(self.players) {
             let mut board = self.city[city].board();
-            board.side = crate::ids::Side::from_bit(self.city[city].choice.extra());
+            board.side = crate::pieces::Side::from_bit(self.city[city].choice.extra());
             self.city[city].set_board(board);
         }
         self.forget_choices();

@@ -9,7 +9,7 @@ use crate::{
     action::Tile,
     cards::{Board, Card, CardSet, Leader, PROJECT_TOKENS, Project},
     desk::Desk,
-    ids::{Colour, Resource, Symbol, Token},
+    pieces::{Colour, Resource, Symbol, Token},
     laws::Laws,
     options::Options,
     state::{City, Count, MOMENTS, Phase, SevenWonders},

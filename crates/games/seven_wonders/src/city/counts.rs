@@ -1,6 +1,6 @@
 //! What a city has few of: counted in half a byte each.
 
-use crate::ids::Token;
+use crate::pieces::Token;
 
 /// Something that a city has fewer than sixteen of, whatever happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::MAX_STAGES;
 use crate::{
     cards::{BOARDS, Board, BoardFacts, Wonder},
-    ids::Side,
+    pieces::Side,
 };
 
 /// Bits of the board, of the stages and of a moment.

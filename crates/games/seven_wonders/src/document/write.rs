@@ -6,7 +6,7 @@ use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocum
 use crate::{
     action::{Means, Tile},
     cards::Card,
-    ids::Token,
+    pieces::Token,
     state::{City, Count, LeaderSlot, MAX_STAGES, MOMENTS, SevenWonders},
 };
 

@@ -15,7 +15,7 @@ use ziggurat_engine::{Chance, Seat, Viewer};
 use crate::{
     action::Action,
     cards::{AGES, Card, CardSet},
-    ids::Colour,
+    pieces::Colour,
     state::{FaceDown, Hand, MAX_STAGES, MOMENTS, Phase, SevenWonders},
 };
 

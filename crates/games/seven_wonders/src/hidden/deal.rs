@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::Chance;
 
 use super::{CARD_ROOM, Hidden, Table, UNSEEN};
-use crate::{cards::Card, ids::Colour};
+use crate::{cards::Card, pieces::Colour};
 
 /// So often cards are dealt at random before they are dealt with care.
 const TRIES: usize = 24;
