@@ -1,14 +1,22 @@
 //! Tower tiles: who has seen which, by the hands of the draft (SWT-2.2).
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Seat};
+use ziggurat_engine::{Chance, Id, Seat};
 
 use super::UNSEEN;
-use crate::state::{City, MAX_CITIES, Phase, SevenWonders};
+use crate::{
+    action::Tile,
+    around::{ByCity, CityId},
+    babel::TileSet,
+    state::{OwnTile, Phase, SevenWonders},
+};
+
+/// A hidden place: its group, city and slot.
+type Place = (u8, CityId, usize);
 
 impl SevenWonders {
-    /// The group of a tile of a seat, by its place; tiles still in hand count as not yet kept.
-    fn tile_group(&self, viewer: Option<Seat>, seat: usize, place: usize) -> u8 {
+    /// The group of a tile of a city, by its place; tiles still in hand count as not yet kept.
+    fn tile_group(&self, viewer: Option<Seat>, city: CityId, place: usize) -> u8 {
         let Some(viewer) = viewer else {
             return UNSEEN;
         };
@@ -17,7 +25,7 @@ impl SevenWonders {
             Phase::Draft { pick } => place.min(usize::from(pick - 1)),
             _ => place,
         };
-        let packet = (seat + pick) % players;
+        let packet = (city.index() + pick) % players;
         let holder = |earlier: usize| (packet + players * 3 - earlier) % players;
         match (0..pick)
             .filter(|earlier| holder(*earlier) == viewer.index())
@@ -28,69 +36,67 @@ impl SevenWonders {
         }
     }
 
-    /// Deals the hidden tiles anew.
+    /// Deals the hidden tiles again.
     pub(super) fn deal_tiles(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
-        let mut committed = [0u8; MAX_CITIES];
-        let mut out: u32 = 0x01ff_fffe;
-        self.tower.tiles().for_each(|tile| out &= !(1 << tile));
-        let mut cards: ArrayVec<(u8, u8), 32> = ArrayVec::new();
-        let mut places: ArrayVec<(u8, usize, usize), 32> = ArrayVec::new();
-        for (seat, committed) in committed.iter_mut().enumerate().take(self.players.into()) {
+        let mut committed = ByCity::all(0u8);
+        let mut out = TileSet::ALL;
+        self.tower.tiles().for_each(|tile| {
+            out.remove(tile);
+        });
+        let mut cards: ArrayVec<(u8, Tile), 32> = ArrayVec::new();
+        let mut places: ArrayVec<Place, 32> = ArrayVec::new();
+        for city in self.own_cities() {
             for place in 0..3 {
-                let slot = self.city[seat].tiles[place];
-                let tile = slot & !City::COMMITTED;
-                out &= !(1 << tile);
-                if tile == 0 || viewer == Some(Seat(seat as u8)) {
+                let Some(own) = self.city[city].tiles[place] else {
+                    continue;
+                };
+                out.remove(own.tile());
+                if viewer == Some(city.seat()) {
                     continue;
                 }
-                *committed += u8::from(slot != tile);
-                let group = self.tile_group(viewer, seat, place);
-                places.push((group, seat, place));
-                cards.push((group, tile));
+                committed[city] += u8::from(own.is_committed());
+                let group = self.tile_group(viewer, city, place);
+                places.push((group, city, place));
+                cards.push((group, own.tile()));
             }
-            self.close_ranks(viewer, seat, &mut places);
+            self.close_ranks(viewer, city, &mut places);
         }
-        // A tile with the number 0 is none: only real numbers are left in `out`.
-        cards.extend(
-            (1..=24)
-                .filter(|tile| out >> tile & 1 == 1)
-                .map(|tile| (UNSEEN, tile)),
-        );
+        cards.extend(out.iter().map(|tile| (UNSEEN, tile)));
         self.fill_tiles(&mut places, &mut cards, chance);
-        self.commit_anew(committed, chance);
+        self.commit_again(&committed, chance);
     }
 
     /// Of the places that the viewer cannot tell apart, the first ones are those already empty.
     fn close_ranks(
         &mut self,
         viewer: Option<Seat>,
-        seat: usize,
-        places: &mut ArrayVec<(u8, usize, usize), 32>,
+        city: CityId,
+        places: &mut ArrayVec<Place, 32>,
     ) {
-        if matches!(self.phase, Phase::Draft { .. }) || viewer == Some(Seat(seat as u8)) {
+        if matches!(self.phase, Phase::Draft { .. }) || viewer == Some(city.seat()) {
             return;
         }
         let alike: ArrayVec<usize, 3> = (0..3)
-            .filter(|place| self.tile_group(viewer, seat, *place) == UNSEEN)
+            .filter(|place| self.tile_group(viewer, city, *place) == UNSEEN)
             .collect();
         let full = places
             .iter()
-            .filter(|(group, of, _)| *of == seat && *group == UNSEEN)
+            .filter(|(group, of, _)| *of == city && *group == UNSEEN)
             .count();
-        places.retain(|(group, of, _)| *of != seat || *group != UNSEEN);
+        places.retain(|(group, of, _)| *of != city || *group != UNSEEN);
         for (number, &place) in alike.iter().rev().enumerate() {
             if number < full {
-                places.push((UNSEEN, seat, place));
+                places.push((UNSEEN, city, place));
             } else {
-                self.city[seat].tiles[place] = 0;
+                self.city[city].tiles[place] = None;
             }
         }
     }
 
     fn fill_tiles(
         &mut self,
-        places: &mut ArrayVec<(u8, usize, usize), 32>,
-        cards: &mut ArrayVec<(u8, u8), 32>,
+        places: &mut ArrayVec<Place, 32>,
+        cards: &mut ArrayVec<(u8, Tile), 32>,
         chance: &mut Chance,
     ) {
         places.sort_unstable();
@@ -109,30 +115,29 @@ impl SevenWonders {
                 .count();
             let pool = &mut cards[start..start + count];
             chance.shuffle(pool);
-            for ((_, seat, place), (_, tile)) in run.iter().zip(pool.iter()) {
-                self.city[*seat].tiles[*place] = *tile;
+            for ((_, city, place), (_, tile)) in run.iter().zip(pool.iter()) {
+                self.city[*city].tiles[*place] = Some(OwnTile::new(*tile));
             }
             from = start + count;
         }
         if let Phase::Draft { pick } = self.phase {
-            for city in &mut self.city[..usize::from(self.players)] {
-                city.tiles[usize::from(pick - 1)..].sort_unstable();
+            for city in self.own_cities() {
+                self.city[city].tiles[usize::from(pick - 1)..].sort_unstable();
             }
         }
     }
 
     /// Which tiles are about to be placed is hidden too (SWT-4.1).
-    fn commit_anew(&mut self, committed: [u8; MAX_CITIES], chance: &mut Chance) {
-        for (city, count) in committed.into_iter().enumerate() {
-            for _ in 0..count {
+    fn commit_again(&mut self, committed: &ByCity<u8>, chance: &mut Chance) {
+        for city in self.own_cities() {
+            for _ in 0..committed[city] {
+                let open = |own: &OwnTile| !own.is_committed();
                 let open: ArrayVec<usize, 3> = (0..3)
-                    .filter(|place| {
-                        let tile = self.city[city].tiles[*place];
-                        tile != 0 && tile & City::COMMITTED == 0
-                    })
+                    .filter(|place| self.city[city].tiles[*place].as_ref().is_some_and(open))
                     .collect();
                 if let Some(&place) = chance.pick(&open) {
-                    self.city[city].tiles[place] |= City::COMMITTED;
+                    let tile = &mut self.city[city].tiles[place];
+                    *tile = tile.map(OwnTile::committed);
                 }
             }
         }

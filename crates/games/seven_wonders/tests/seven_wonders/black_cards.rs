@@ -283,7 +283,7 @@ fn slave_market_and_secret_society_pay_twice() {
         "lair"
     ]);
     for (card, coins_of) in [("slave_market", 3), ("secret_society", 3)] {
-        let cities = json!([{"coins": 0, "structures": own, "victories": [2, 1, 0], "hand": [card]}, {}, {}]);
+        let cities = json!([{"coins": 0, "structures": own, "victories": {"ones": 2, "threes": 1}, "hand": [card]}, {}, {}]);
         let mut game = scene_with(cities_only(), 3, json!({"age": 3, "cities": cities}));
         turn(&mut game, &[&format!("build {card}")]);
         assert_eq!(coins(&game)[0], coins_of, "{card}");

@@ -47,10 +47,10 @@ fn decks_for_every_number_of_players() {
 fn an_age_has_seven_turns() {
     let mut game = dealt(options(), 3, 2);
     for number in 1..=7 {
-        assert_eq!(view(&game).turn, number);
+        assert_eq!(turn_of(&game), number);
         turn(&mut game, &[]);
     }
-    assert_eq!(view(&game).age, 2);
+    assert_eq!(age_of(&game), 2);
     assert_eq!(view(&game).discard_count, 3 * 8);
     let cities = json!([{"wonder": "babylon", "side": "b",
         "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "altar"}]}, {}, {}]);

@@ -47,7 +47,7 @@ fn victories_by_age() {
 /// SWB-10.4: tokens are kept and public.
 #[test]
 fn tokens_are_kept() {
-    let cities = json!([{"victories": [2, 1, 0], "defeats": 1}, {}, {}]);
+    let cities = json!([{"victories": {"ones": 2, "threes": 1}, "defeats": 1}, {}, {}]);
     let mut game = scene(3, json!({"age": 2, "turn": 6, "cities": cities}));
     turn(&mut game, &[]);
     assert_eq!(

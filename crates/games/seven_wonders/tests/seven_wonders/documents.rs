@@ -82,8 +82,14 @@ fn hands_tell_the_turn() {
 #[test]
 fn forbidden_actions_do_not_panic() {
     let texts = [
-        "stage 0 with altar",
-        "stage 9 with altar",
+        "stage 1 with altar",
+        "stage 4 with altar",
+        "stage 4 with leader nero",
+        "recruit nero",
+        "copy nero",
+        "draft nero",
+        "pay 9",
+        "decline",
         "build palace left 200 right 90 wild",
         "tower 24 with altar",
         "dig altar join",

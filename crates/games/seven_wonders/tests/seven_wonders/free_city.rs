@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Options, Phase, Side};
+use ziggurat_seven_wonders::{Age, Options, Phase, Side, Town};
 
 use crate::support::{
     allows, choose, coins, dealt, document, has, legal, list, own_view, points, refused, scene,
-    turn, view,
+    turn, turn_of, view,
 };
 
 fn city(free: Value, hand: Value) -> Value {
@@ -62,10 +62,10 @@ fn the_controller_alternates() {
     let mut game = dealt(Options::default(), 2, 4);
     while !game.waiting().is_over() {
         let view = view(&game);
-        let first = u8::from(view.age == 2);
+        let first = u8::from(view.age == Age::II);
         assert_eq!(
             view.controller,
-            Some(Seat((first + view.turn - 1) % 2)),
+            Some(Seat((first + view.turn.number().unwrap() - 1) % 2)),
             "SWB-15.3"
         );
         turn(&mut game, &[]);
@@ -218,7 +218,7 @@ fn the_free_city_uses_chains() {
 #[test]
 fn the_last_pile_card_is_discarded() {
     let mut game = dealt(Options::default(), 2, 11);
-    while view(&game).turn < 6 {
+    while turn_of(&game) < 6 {
         turn(&mut game, &[]);
     }
     assert_eq!(view(&game).pile_count, 1);
@@ -227,7 +227,7 @@ fn the_last_pile_card_is_discarded() {
     turn(&mut game, &[]);
     let in_pile = list(&document(&game)["discards"])
         .iter()
-        .any(|laid| laid["card"] == left && laid["city"] == 2);
+        .any(|laid| laid["card"] == left && laid["city"] == "free_city");
     assert!(in_pile, "SWB-15.8");
     assert!(view(&game).discard_count >= before + 3, "SWB-15.8");
 }
@@ -250,7 +250,12 @@ fn the_controller_uses_the_free_citys_powers() {
     choose(&mut game, 1, &stage);
     let text = crate::support::idle(&game, 0);
     choose(&mut game, 0, &text);
-    assert_eq!(view(&game).phase, Phase::Dig { city: 2 });
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig {
+            city: Town::FreeCity
+        }
+    );
     assert_eq!(
         game.waiting().must.first(),
         Some(Seat(1)),

@@ -17,8 +17,8 @@ fn with_project(age: u8, project: &str, cities: Value) -> SevenWonders {
 fn end_of_age(mut changes: Value, options: Value) -> SevenWonders {
     changes["turn"] = json!(hand_size(&options, 3) - 1);
     let mut game = scene_with(options, 3, changes);
-    let age = view(&game).age;
-    while view(&game).age == age && view(&game).phase != Phase::Over {
+    let age = age_of(&game);
+    while age_of(&game) == age && view(&game).phase != Phase::Over {
         turn(&mut game, &[]);
     }
     game
@@ -170,7 +170,7 @@ fn solomon_joins_the_project_of_the_age() {
 #[test]
 fn nero_is_not_paid_for_the_past() {
     let cities = json!([
-        {"coins": 4, "leader_hand": ["nero"], "victories": [2, 0, 0]},
+        {"coins": 4, "leader_hand": ["nero"], "victories": {"ones": 2}},
         {"leader_hand": ["zenobia"]}, {"leader_hand": ["sappho"]}
     ]);
     let mut game = recruiting(json!({"leaders": true}), 2, cities);
@@ -189,7 +189,7 @@ fn courtesans_see_the_extra_leader_of_the_turn() {
     let options = json!({"leaders": true});
     let mut game = scene_with(options, 3, json!({"age": 3, "cities": cities}));
     turn(&mut game, &["stage 2 with arena", "build courtesans_guild"]);
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     choose(&mut game, 0, "recruit croesus");
     assert_eq!(legal(&game, 1), ["copy croesus"]);
     choose(&mut game, 1, "copy croesus");

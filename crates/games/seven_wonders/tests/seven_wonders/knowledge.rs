@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Event, Options, SevenWonders};
+use ziggurat_seven_wonders::{Age, Event, Options, SevenWonders};
 
 use crate::support::{choose, dealt, document, finished, own_view, scene, turn, view};
 
@@ -26,7 +26,7 @@ fn hand(game: &SevenWonders, seat: u8) -> Vec<String> {
 #[test]
 fn public_things() {
     let cities = json!([
-        {"coins": 9, "structures": ["altar"], "victories": [1, 0, 0], "defeats": 2, "tiles": [4, null, 17], "tower": 1,
+        {"coins": 9, "structures": ["altar"], "victories": {"ones": 1}, "defeats": 2, "tiles": [4, null, 17], "tower": 1,
          "stages": [{"stage": 1, "card": "tavern"}]},
     ]);
     let game = scene(
@@ -45,7 +45,7 @@ fn public_things() {
         assert_eq!((city.victories, city.defeats), ([1, 0, 0], 2), "SWB-14.1");
         assert_eq!(
             (city.stages[0].built, city.stages[0].age),
-            (true, Some(1)),
+            (true, Some(Age::I)),
             "SWB-14.1: the back of the card"
         );
         assert_eq!(

@@ -13,8 +13,8 @@ fn guilds_count_what_they_say() {
         json!([
             {"structures": [guild], "coins": 10},
             {"structures": ["workers_guild", "spies_guild", "hideout"], "leaders": ["nero", "sappho"],
-             "leader_hand": ["zenobia", {"leader": "hiram", "used": 1}], "victories": [1, 1, 0]},
-            {"structures": ["traders_guild", "lair", "residence"], "leaders": ["midas"], "victories": [0, 0, 1]}
+             "leader_hand": ["zenobia", {"leader": "hiram", "used": 1}], "victories": {"ones": 1, "threes": 1}},
+            {"structures": ["traders_guild", "lair", "residence"], "leaders": ["midas"], "victories": {"fives": 1}}
         ])
     };
     for (guild, points_of) in [
@@ -52,7 +52,7 @@ fn the_courtesans_guild_copies_a_leader() {
         json!({"leaders": ["aspasia"]}),
     );
     turn(&mut game, &["build courtesans_guild"]);
-    assert_eq!(view(&game).phase, Phase::Courtesans { city: 0 });
+    assert_eq!(view(&game).phase, Phase::Courtesans { city: city_of(0) });
     assert_eq!(legal(&game, 0), ["copy croesus", "copy aspasia"]);
     assert_eq!(refused(&game, 0, "copy nero"), "SWL-6.4");
     assert_eq!(refused(&game, 0, "decline"), "SWL-6.4");
@@ -79,7 +79,7 @@ fn the_courtesans_guild_copies_a_leader() {
 fn without_a_leader_next_door_nothing_is_copied() {
     let mut game = courtesans(json!({}), json!({}));
     turn(&mut game, &["build courtesans_guild"]);
-    assert_eq!((view(&game).turn, view(&game).phase), (5, Phase::Turn));
+    assert_eq!((turn_of(&game), view(&game).phase), (5, Phase::Turn));
     let cities = json!([
         {"structures": ["diplomats_guild"]},
         {"structures": ["courtesans_guild"], "copied": "nero"}, {"leaders": ["nero"]}
@@ -140,7 +140,7 @@ fn rome_recruits_another_leader() {
         json!({"age": 2, "cities": cities}),
     );
     turn(&mut game, &["stage 2 with dispensary"]);
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     assert_eq!(
         legal(&game, 0),
         ["decline"],
@@ -149,7 +149,7 @@ fn rome_recruits_another_leader() {
     assert_eq!(refused(&game, 0, "recruit cleopatra"), "SWL-7.4");
     assert_eq!(refused(&game, 0, "sell leader cleopatra"), "SWL-7.4");
     choose(&mut game, 0, "decline");
-    assert_eq!(view(&game).turn, 5);
+    assert_eq!(turn_of(&game), 5);
 }
 
 /// SWL-7.5: coins of the same turn pay for the extra leader.

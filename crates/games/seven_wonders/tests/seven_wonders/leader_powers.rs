@@ -26,7 +26,7 @@ fn leaders_with_points() {
             "stockade", "barracks", "apothecary", "workshop", "library",
             "workers_guild", "spies_guild", "hideout", "lair", "residence"
         ],
-        "victories": [1, 2, 0],
+        "victories": {"ones": 1, "threes": 2},
         "stages": [{"stage": 1, "card": "theater"}, {"stage": 2, "card": "pawnshop"}],
     });
     for (leader, points) in [
@@ -318,8 +318,8 @@ fn conflict(options: Value, changes: Value) -> ziggurat_seven_wonders::SevenWond
     let mut changes = changes;
     changes["turn"] = json!(hand_size(&options, players) - 1);
     let mut game = scene_with(options, players, changes);
-    let age = view(&game).age;
-    while view(&game).age == age && view(&game).phase != ziggurat_seven_wonders::Phase::Over {
+    let age = age_of(&game);
+    while age_of(&game) == age && view(&game).phase != ziggurat_seven_wonders::Phase::Over {
         turn(&mut game, &[]);
     }
     game
@@ -454,7 +454,7 @@ fn solomon_builds_from_the_discard_pile() {
         {"coins": 6, "leader_hand": ["solomon"], "structures": ["loom_1"]},
         {"coins": 6, "leader_hand": ["nero"]}, {"coins": 6, "leader_hand": ["sappho"]}, {}, {}, {}, {}
     ]);
-    let changes = json!({"age": 2, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["loom_1", "tavern", "hideout"]});
+    let changes = json!({"age": 2, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["loom_1", "tavern", "hideout"]});
     let mut game = scene_with(all_modules(), 7, changes);
     turn(
         &mut game,
@@ -478,7 +478,7 @@ fn solomon_builds_from_the_discard_pile() {
     let cities = json!([{"coins": 6, "leader_hand": ["solomon"]}, {"leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}]);
     let mut first = recruiting(json!({"leaders": true}), 1, cities);
     turn(&mut first, &["recruit solomon"]);
-    assert_eq!(view(&first).turn, 1);
+    assert_eq!(turn_of(&first), 1);
 }
 
 /// SWC-7.4, SWC-7.5, SWP-8.1

@@ -68,7 +68,7 @@ fn guilds_seen(options: Options, players: u8) -> (BTreeSet<String>, usize) {
     for seed in 0..25 {
         let mut game = dealt(options, players, seed);
         let mut chance = Chance::new(seed);
-        while view(&game).age < 3 || view(&game).turn != 1 || view(&game).phase != Phase::Turn {
+        while age_of(&game) < 3 || turn_of(&game) != 1 || view(&game).phase != Phase::Turn {
             let seat = game.waiting().must.first().unwrap();
             let action = game.sample(seat, &mut chance).unwrap();
             game.play_silent(seat, &action, &mut chance);

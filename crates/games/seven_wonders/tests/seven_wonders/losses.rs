@@ -77,7 +77,7 @@ fn losses_per_token_and_stage() {
     ] {
         let cities = json!([
             rich(json!({"hand": [card]})),
-            {"wonder": "gizah", "victories": [1, 2, 0], "structures": ["sawmill"],
+            {"wonder": "gizah", "victories": {"ones": 1, "threes": 2}, "structures": ["sawmill"],
              "stages": [{"stage": 1, "card": "baths"}], "coins": 9, "hand": [if age == 2 { "walls" } else { "arena" }]},
             {"coins": 9}
         ]);
@@ -188,7 +188,7 @@ fn end_of_age(options: Value, cities: Value) -> ziggurat_seven_wonders::SevenWon
     let players = list(&cities).len() as u8;
     let turns = hand_size(&options, players) - 1;
     let mut game = scene_with(options, players, json!({"turn": turns, "cities": cities}));
-    while view(&game).age == 1 {
+    while age_of(&game) == 1 {
         turn(&mut game, &[]);
     }
     game
@@ -254,7 +254,7 @@ fn the_free_city_uses_its_tokens() {
     let cities = json!([{"structures": ["stockade"]}, {}, {"diplomacy": 1}]);
     let turns = 7;
     let mut game = scene_with(options(), 2, json!({"turn": turns, "cities": cities}));
-    while view(&game).age == 1 {
+    while age_of(&game) == 1 {
         turn(&mut game, &[]);
     }
     let seen = view(&game).cities;

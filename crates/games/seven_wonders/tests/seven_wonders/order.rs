@@ -1,9 +1,11 @@
 //! Section SWB-8: the order of what happens in a turn.
 
 use serde_json::json;
-use ziggurat_seven_wonders::{Event, Phase};
+use ziggurat_seven_wonders::{Age, Event, Phase};
 
-use crate::support::{allows, coins, has, legal, own_view, refused, scene, turn, view};
+use crate::support::{
+    allows, city_of, coins, has, legal, own_view, refused, scene, turn, turn_of, view,
+};
 
 /// SWB-8.1: everybody pays from the coins of the start of the turn; sellers are paid after that.
 #[test]
@@ -93,7 +95,11 @@ fn last_card_then_left_over_then_discard_pile() {
         "SWB-8.6: the others' last cards are not discarded yet"
     );
     turn(&mut game, &["sell theater"]);
-    assert_eq!(view(&game).phase, Phase::Dig { city: 1 }, "SWB-8.7");
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig { city: city_of(1) },
+        "SWB-8.7"
+    );
     assert!(
         allows(&game, 1, "dig theater"),
         "SWB-9.8: discarded in step D"
@@ -107,7 +113,7 @@ fn last_card_then_left_over_then_discard_pile() {
     assert!(
         events
             .iter()
-            .any(|event| matches!(event, Event::AgeBegan { age: 2, .. })),
+            .any(|event| matches!(event, Event::AgeBegan { age: Age::II, .. })),
         "SWB-8.8"
     );
 }
@@ -166,7 +172,7 @@ fn digging_is_optional() {
     turn(&mut game, &[&format!("stage 1 with {card}")]);
     assert!(legal(&game, 0).contains(&"leave".to_owned()), "SWB-9.9");
     turn(&mut game, &["leave"]);
-    assert_eq!((view(&game).phase, view(&game).turn), (Phase::Turn, 5));
+    assert_eq!((view(&game).phase, turn_of(&game)), (Phase::Turn, 5));
     let mut quiet = scene(
         3,
         json!({"cities": [

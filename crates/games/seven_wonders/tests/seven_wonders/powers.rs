@@ -5,7 +5,8 @@ use ziggurat_engine::{Chance, Game, Seat};
 use ziggurat_seven_wonders::{Options, Phase};
 
 use crate::support::{
-    allows, coins, finished, has, legal, own_view, points, refused, scene, starting, turn, view,
+    allows, city_of, coins, finished, has, legal, own_view, points, refused, scene, starting, turn,
+    view,
 };
 
 fn built(cards: &[&str]) -> Vec<Value> {
@@ -228,7 +229,11 @@ fn halikarnassos_builds_from_the_discard_pile() {
         &mut game,
         &[&format!("stage 1 with {card}"), "", "", "", "sell bazar"],
     );
-    assert_eq!(view(&game).phase, Phase::Dig { city: 0 }, "SWB-9.8");
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig { city: city_of(0) },
+        "SWB-9.8"
+    );
     assert_eq!(
         refused(&game, 0, "dig altar"),
         "SWB-9.8",
@@ -280,13 +285,13 @@ fn digs_in_order() {
     turn(&mut game, &[&texts[0], "", &texts[2], &texts[3]]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 2 },
+        Phase::Dig { city: city_of(2) },
         "SWB-9.10: Halikarnassos first"
     );
     turn(&mut game, &["", "", "dig baths"]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 0 },
+        Phase::Dig { city: city_of(0) },
         "SWB-9.10: then the Great Wall"
     );
     assert_eq!(
@@ -297,7 +302,7 @@ fn digs_in_order() {
     turn(&mut game, &["leave"]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 3 },
+        Phase::Dig { city: city_of(3) },
         "SWB-9.10, SWB-9.25: Manneken Pis last"
     );
     turn(&mut game, &["", "", "", "leave"]);

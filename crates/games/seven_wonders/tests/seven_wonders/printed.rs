@@ -1,7 +1,7 @@
 //! What is printed on the cards and boards of Leaders and Cities, against the data.
 
 use serde_json::Value;
-use ziggurat_seven_wonders::{Board, Card, Cost, Side, Wonder};
+use ziggurat_seven_wonders::{Board, Card, Cost, Side, Stage, Wonder};
 
 use crate::support::*;
 
@@ -31,7 +31,7 @@ fn cards_cost_what_is_printed() {
         assert_eq!(id(&fact["colour"]), card.colour().id(), "{card}");
         assert_eq!(
             fact["age"].as_u64().unwrap_or(3),
-            u64::from(card.age()),
+            u64::from(card.age().number()),
             "{card}"
         );
         assert_eq!(list(&fact["effects"]).len(), card.effects().len(), "{card}");
@@ -55,7 +55,7 @@ fn stages_cost_what_is_printed() {
             assert_eq!(fact["start"]["resource"].as_str(), start.as_deref());
             let stages = list(&fact["stages"]);
             assert_eq!(stages.len(), board.stages(), "{wonder} {name}");
-            for (stage, fact) in (1..).zip(stages) {
+            for (&stage, fact) in Stage::ALL.iter().zip(stages) {
                 let cost = board.stage_cost(stage).unwrap();
                 assert!(
                     is_as_printed(&cost, &fact["cost"]),

@@ -68,7 +68,7 @@ fn a_project_of_the_age_is_laid_open() {
             let view = view(&game);
             if let Some(open) = &view.project {
                 let facts = project(open.project.id());
-                assert_eq!(facts["age"], view.age, "SWP-1.1");
+                assert_eq!(facts["age"], view.age.number(), "SWP-1.1");
                 seen.insert(open.project);
             }
             let action = game.sample(seat, &mut chance).unwrap();
@@ -380,7 +380,7 @@ fn victim(penalty: &Value) -> Value {
         ("destroy_card", Some("grey")) => json!({"structures": ["loom_1"]}),
         ("destroy_card", Some("blue")) => json!({"structures": ["altar"]}),
         ("destroy_card", _) => json!({"structures": ["apothecary"]}),
-        ("lose_victory_tokens", _) => json!({"victories": [2, 0, 0]}),
+        ("lose_victory_tokens", _) => json!({"victories": {"ones": 2}}),
         _ => json!({"coins": 5}),
     }
 }
@@ -498,8 +498,7 @@ fn a_destroyed_structure_is_gone() {
 /// SWP-4.3: all or nothing; the player chooses which tokens.
 #[test]
 fn victory_tokens_are_returned() {
-    let cities =
-        json!([{"victories": [1, 1, 1]}, {"victories": [1, 0, 0]}, {"joined": 1}, {"joined": 1}]);
+    let cities = json!([{"victories": {"ones": 1, "threes": 1, "fives": 1}}, {"victories": {"ones": 1}}, {"joined": 1}, {"joined": 1}]);
     let mut game = last_turn(&project("triumphal_arches"), 1, cities);
     turn(&mut game, &[]);
     assert_eq!(

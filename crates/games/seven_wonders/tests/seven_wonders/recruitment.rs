@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Event, Phase, SevenWonders};
+use ziggurat_seven_wonders::{Event, Phase, SevenWonders, Turn};
 
 use crate::support::*;
 
@@ -13,7 +13,7 @@ fn plain() -> Value {
 /// A recruitment phase in which the seats hold these leaders.
 pub(crate) fn recruiting(options: Value, age: u8, cities: Value) -> SevenWonders {
     let players = list(&cities).len() as u8;
-    let changes = json!({"age": age, "phase": "recruit", "turn": 0, "cities": cities});
+    let changes = json!({"age": age, "phase": "recruit", "turn": "recruitment", "cities": cities});
     scene_with(options, players, changes)
 }
 
@@ -39,7 +39,7 @@ fn recruitment_comes_before_project_and_cards() {
     );
     choose(&mut game, 1, "sell leader sappho");
     let seen = view(&game);
-    assert_eq!((seen.phase, seen.turn), (Phase::Turn, 1));
+    assert_eq!((seen.phase, seen.turn), (Phase::Turn, Turn::FIRST));
     assert!(seen.project.is_some() && seen.cities[0].hand_count == 8);
 }
 
@@ -182,7 +182,7 @@ fn the_phase_has_the_steps_of_a_turn() {
     assert_eq!(seen.cities[2].coins, 11, "gains come before losses");
     turn(&mut game, &["", "pay 2", "pay 2"]);
     let seen = view(&game);
-    assert_eq!((seen.turn, seen.phase), (1, Phase::Turn));
+    assert_eq!((seen.turn, seen.phase), (Turn::FIRST, Phase::Turn));
     assert_eq!(
         seen.tower.unwrap().active.len(),
         1,
@@ -294,7 +294,7 @@ fn halikarnassos_digs_in_the_phase() {
         held(&["sappho"]), held(&["zenobia"]),
     ]);
     let changes = json!({
-        "age": 3, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["baths", "altar"]
+        "age": 3, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["baths", "altar"]
     });
     let mut game = scene_with(plain(), 3, changes);
     turn(
@@ -305,11 +305,11 @@ fn halikarnassos_digs_in_the_phase() {
             "sell leader zenobia",
         ],
     );
-    assert_eq!(view(&game).phase, Phase::Dig { city: 0 });
+    assert_eq!(view(&game).phase, Phase::Dig { city: city_of(0) });
     assert_eq!(own_view(&game, 0).known_discards.len(), 2);
     choose(&mut game, 0, "dig altar");
     assert!(has(&game, 0, "altar"));
-    assert_eq!(view(&game).turn, 1);
+    assert_eq!(turn_of(&game), 1);
 }
 
 /// What leaders are chosen for shows only to who chose (SWL-3.9).

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Options, Phase, SevenWonders, Side, Sides};
 
-use crate::support::{coins, dealt, deck, document, list, own_view, turn, view};
+use crate::support::{age_of, coins, dealt, deck, document, list, own_view, turn, view};
 
 fn hands(game: &SevenWonders) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
@@ -52,7 +52,7 @@ fn the_decks_are_complete() {
                     .waiting()
                     .must
                     .first()
-                    .filter(|_| u64::from(view(&game).age) == age)
+                    .filter(|_| u64::from(age_of(&game)) == age)
                 {
                     let action = game.sample(seat, &mut chance).unwrap();
                     game.play_silent(seat, &action, &mut chance);

@@ -1,7 +1,7 @@
 //! Special constructions in their order (section SWL-8), and the Free City (SWL-11, SWC-10).
 
 use serde_json::json;
-use ziggurat_seven_wonders::Phase;
+use ziggurat_seven_wonders::{Phase, Town};
 
 use crate::support::*;
 
@@ -23,15 +23,15 @@ fn specials_come_in_their_order() {
     );
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 1 },
+        Phase::Dig { city: city_of(1) },
         "the Wonder digs first"
     );
     choose(&mut game, 1, "dig theater");
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     choose(&mut game, 0, "recruit solomon");
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 0 },
+        Phase::Dig { city: city_of(0) },
         "Solomon's place has passed: at once"
     );
     assert!(
@@ -39,7 +39,7 @@ fn specials_come_in_their_order() {
         "what is taken is gone"
     );
     choose(&mut game, 0, "dig baths");
-    assert_eq!(view(&game).turn, 5);
+    assert_eq!(turn_of(&game), 5);
 }
 
 /// SWL-8.2, SWL-8.3: this turn's discards are in the pile, which only the digger sees.
@@ -74,7 +74,7 @@ fn courtesans_can_copy_solomon() {
     let mut game = scene_with(json!({"leaders": true}), 3, changes);
     turn(&mut game, &["build courtesans_guild"]);
     choose(&mut game, 0, "copy solomon");
-    assert_eq!(view(&game).phase, Phase::Dig { city: 0 });
+    assert_eq!(view(&game).phase, Phase::Dig { city: city_of(0) });
     choose(&mut game, 0, "dig palace");
     assert!(has(&game, 0, "palace"));
 }
@@ -82,30 +82,24 @@ fn courtesans_can_copy_solomon() {
 /// SWL-8.6: of two extra leaders the lower seat is first.
 #[test]
 fn the_lower_seat_recruits_first() {
-    let rome = json!({"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["nero"], "hand": ["baths"],
+    let rome = json!({"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["nero"], "hand": ["school"],
         "tokens": {"free_wonder_stage": 1},
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]});
-    let manneken = json!({"wonder": "manneken_pis", "coins": 9, "leader_hand": ["sappho"], "hand": ["apothecary"],
+    let manneken = json!({"wonder": "manneken_pis", "coins": 9, "leader_hand": ["sappho"], "hand": ["walls"],
         "tokens": {"free_wonder_stage": 1},
         "stages": [{"stage": 1, "card": "barracks"}, {"stage": 2, "card": "tavern"}]});
     let cities = json!([manneken, rome, {"wonder": "gizah"}, {"wonder": "ephesos"}]);
     let changes = json!({"age": 2, "cities": cities});
     let options = json!({"leaders": true, "wonder_pack": true});
-    let changes = {
-        let mut changes = changes;
-        changes["cities"][0]["hand"] = json!(["walls"]);
-        changes["cities"][1]["hand"] = json!(["school"]);
-        changes
-    };
     let mut game = scene_with(options, 4, changes);
     turn(
         &mut game,
         &["stage 3 with walls token", "stage 3 with school token"],
     );
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     choose(&mut game, 0, "recruit sappho");
     assert_eq!(coins(&game)[0], 9, "1 coin, less 1 beside Rome B");
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 1 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(1) });
 }
 
 /// SWL-11.2, SWC-10.1
@@ -124,7 +118,7 @@ fn the_free_city_has_no_leaders() {
     turn(&mut game, &[]);
     let seen = view(&game);
     assert_eq!(
-        (seen.turn, seen.turns, seen.pile_count),
+        (turn_of(&game), seen.turns, seen.pile_count),
         (1, 7, 7),
         "one card is drawn"
     );
@@ -144,7 +138,12 @@ fn the_free_city_can_copy_a_leader() {
     let sold = starting(&game, 0, "sell arena");
     assert_eq!(sold.len(), 1);
     turn(&mut game, &["sell arena; city build courtesans_guild"]);
-    assert_eq!(view(&game).phase, Phase::Courtesans { city: 2 });
+    assert_eq!(
+        view(&game).phase,
+        Phase::Courtesans {
+            city: Town::FreeCity
+        }
+    );
     assert_eq!(legal(&game, 0), ["copy croesus", "copy nero"]);
     choose(&mut game, 0, "copy croesus");
     assert_eq!(coins(&game)[2], 6);

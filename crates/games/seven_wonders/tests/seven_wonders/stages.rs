@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 use ziggurat_seven_wonders::{Phase, SevenWonders};
 
+use ziggurat_seven_wonders::Action;
+
 use crate::support::{facts, id, list, market_scene, points, refused, starting, turn, view};
 
 const UNDER: [&str; 3] = ["tavern", "altar", "pawnshop"];
@@ -129,8 +131,12 @@ fn stages_are_built_in_order() {
         "SWB-4.2"
     );
     assert_eq!(
-        refused(&game, 0, &format!("stage 9 with {card}")),
+        refused(&game, 0, &format!("stage 4 with {card}")),
         "SWB-4.2"
     );
+    let error = format!("stage 9 with {card}")
+        .parse::<Action>()
+        .unwrap_err();
+    assert_eq!(error, "there is no stage 9; boards have up to 4");
     assert!(!starting(&game, 0, &format!("stage 2 with {card}")).is_empty());
 }

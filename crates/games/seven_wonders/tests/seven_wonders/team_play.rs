@@ -15,8 +15,8 @@ fn end_of_age(changes: Value) -> SevenWonders {
     let mut changes = changes;
     changes["turn"] = json!(hand_size(&options(), players) - 1);
     let mut game = scene_with(options(), players, changes);
-    let age = view(&game).age;
-    while view(&game).age == age {
+    let age = age_of(&game);
+    while age_of(&game) == age {
         turn(&mut game, &[]);
     }
     game

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use ziggurat_engine::{Chance, Game};
-use ziggurat_seven_wonders::{Options, Phase, Wonder};
+use ziggurat_seven_wonders::{Options, Phase, Turn, Wonder};
 
 use crate::{recruitment::recruiting, support::*};
 
@@ -85,8 +85,7 @@ fn no_project_in_the_recruitment_phase() {
         {"coins": 9, "leader_hand": ["solomon"], "tokens": {"wild_participation": 1}},
         {"leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}
     ]);
-    let changes =
-        json!({"age": 2, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["baths"]});
+    let changes = json!({"age": 2, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["baths"]});
     let mut game = scene_with(all_modules(), 3, changes);
     turn(
         &mut game,
@@ -152,25 +151,30 @@ fn the_big_picture() {
         let players = 2 + (seed % 7) as u8;
         let mut game = dealt(everything_on(), players, seed);
         let mut chance = Chance::new(seed);
-        let mut ages = Vec::new();
+        let mut parts = Vec::new();
         while let Some(seat) = game.waiting().must.first() {
             let seen = view(&game);
             rome |= seen
                 .cities
                 .iter()
                 .any(|city| city.board.wonder == Wonder::Rome);
-            if seen.phase == Phase::Recruit && ages.last() != Some(&(seen.age, 0)) {
-                assert!(seen.project.is_none());
-                ages.push((seen.age, 0));
-            }
-            if seen.phase == Phase::Turn && seen.turn == 1 && ages.last() != Some(&(seen.age, 1)) {
-                assert!(seen.project.is_some());
-                ages.push((seen.age, 1));
+            let now = (seen.age.number(), seen.turn);
+            let starts = match seen.phase {
+                Phase::Recruit => true,
+                Phase::Turn => seen.turn == Turn::FIRST,
+                _ => false,
+            };
+            if starts && parts.last() != Some(&now) {
+                assert_eq!(seen.project.is_some(), seen.phase == Phase::Turn);
+                parts.push(now);
             }
             let action = game.sample(seat, &mut chance).unwrap();
             game.play_silent(seat, &action, &mut chance);
         }
-        assert_eq!(ages, [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]);
+        let expected: Vec<_> = (1..=3)
+            .flat_map(|age| [(age, Turn::Recruitment), (age, Turn::FIRST)])
+            .collect();
+        assert_eq!(parts, expected);
         game.validate().unwrap();
     }
     assert!(rome);

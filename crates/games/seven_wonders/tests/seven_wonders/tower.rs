@@ -5,8 +5,8 @@ use ziggurat_engine::{Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Event, Options, Phase, SevenWonders};
 
 use crate::support::{
-    allows, choose, coins, dealt, document, finished, legal, own_view, points, refused, scene,
-    turn, view,
+    allows, choose, city_of, coins, dealt, document, finished, legal, own_view, points, refused,
+    scene, turn, view,
 };
 
 fn tower_game(players: u8, seed: u64) -> SevenWonders {
@@ -181,7 +181,7 @@ fn a_committed_tile_is_secret() {
                 &format!("stage 1 with {card}"),
             ],
         );
-        assert_eq!(view(&game).phase, Phase::Dig { city: 1 });
+        assert_eq!(view(&game).phase, Phase::Dig { city: city_of(1) });
         game
     };
     let (one, other) = (start(4), start(17));

@@ -4,7 +4,9 @@ use serde_json::json;
 use ziggurat_engine::{Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Event, Options, Phase};
 
-use crate::support::{choose, coins, dealt, has, idle, own_view, scene, turn, view};
+use crate::support::{
+    age_of, choose, coins, dealt, has, idle, own_view, scene, turn, turn_of, view,
+};
 
 /// SWB-3.1: three ages of six turns with seven cards each.
 #[test]
@@ -14,7 +16,7 @@ fn three_ages_of_six_turns() {
     while !game.waiting().is_over() {
         let view = view(&game);
         if view.phase == Phase::Turn {
-            turns.push((view.age, view.turn, view.cities[0].hand_count));
+            turns.push((age_of(&game), turn_of(&game), view.cities[0].hand_count));
         }
         turn(&mut game, &[]);
     }

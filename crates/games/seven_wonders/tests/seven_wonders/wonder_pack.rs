@@ -275,7 +275,7 @@ fn manneken_pis_copies_stages() {
     let sources: Vec<_> = view(&game).cities[0]
         .stages
         .iter()
-        .map(|s| (s.board.wonder.id(), s.stage))
+        .map(|s| (s.board.wonder.id(), s.stage.number()))
         .collect();
     assert_eq!(
         sources,
@@ -312,7 +312,7 @@ fn manneken_pis_takes_the_last_stage_of_short_boards() {
     let sources: Vec<_> = view(&game).cities[1]
         .stages
         .iter()
-        .map(|s| (s.board.wonder.id(), s.stage))
+        .map(|s| (s.board.wonder.id(), s.stage.number()))
         .collect();
     assert_eq!(
         sources,
