@@ -1,6 +1,6 @@
 //! Which rule forbids an action that is not listed, and what is missing where it is about a price.
 
-use ziggurat_engine::{Arg, Illegal, Seat, Text};
+use ziggurat_engine::{Arg, Illegal, RuleId, Seat, Text};
 
 use crate::{
     action::{Action, Join, Mean, Paid, Usage, Verb, Way},
@@ -196,7 +196,7 @@ impl SevenWonders {
         let (needed, coins) = (self.leader_cost(city, leader), self.city[city].coins);
         match needed <= coins {
             true => Ok(()),
-            false => Err(with_coins(rule, "swb-why-leader_coins", needed, coins)),
+            false => Err(poor(rule, "swb-why-leader_coins", needed, coins)),
         }
     }
 
@@ -249,15 +249,22 @@ impl SevenWonders {
 }
 
 /// A refusal that says how many coins are needed and how many of them are missing.
-fn with_coins(rule: &'static str, why: &'static str, needed: u16, coins: u16) -> Illegal {
-    Illegal::new(rule, why)
-        .with("needed", i64::from(needed))
+fn poor(rule: &'static str, why: &'static str, needed: u16, coins: u16) -> Illegal {
+    Illegal {
+        rule: RuleId(rule),
+        why: with_coins(Text::new(why), needed, coins),
+    }
+}
+
+/// Says how many coins are needed, how many there are, and how many are missing.
+pub(crate) fn with_coins(text: Text, needed: u16, coins: u16) -> Text {
+    text.with("needed", i64::from(needed))
         .with("coins", i64::from(coins))
         .with("missing", i64::from(needed.saturating_sub(coins)))
 }
 
 /// Units of resources, one text for each.
-fn units(missing: &[(Resource, u8)]) -> Arg {
+pub(crate) fn units(missing: &[(Resource, u8)]) -> Arg {
     let unit = |(resource, count): &(Resource, u8)| {
         let key = match resource {
             Resource::Wood => "swb-units-wood",
@@ -301,7 +308,7 @@ impl Desk<'_> {
             true => "swb-why-coins_later",
             false => "swb-why-coins",
         };
-        with_coins("SWB-6.6", why, needed, self.market.coins)
+        poor("SWB-6.6", why, needed, self.market.coins)
     }
 
     /// Whether the structure can be built in this way, and if not, why.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use ziggurat_engine::{Points, Seat, Viewer};
+use ziggurat_engine::{Points, Seat, Text, Viewer};
 
 use crate::{
     action::{Action, Tile},
@@ -14,6 +14,7 @@ use crate::{
     options::Options,
     payments::Unpayable,
     pieces::{Colour, Resource, Stage, Symbol, Token},
+    refuse::{units, with_coins},
     state::{Count, Phase, SevenWonders, Under},
     tally::Tally,
     time::{Age, Moment, Slot, Turn},
@@ -207,6 +208,24 @@ pub struct HandCard {
     pub why: Option<&'static str>,
     /// What is missing, where it cannot be paid for.
     pub lack: Option<Lack>,
+}
+
+impl HandCard {
+    /// Why it cannot be built, with what is missing.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Text> {
+        let text = Text::new(self.why?);
+        Some(match &self.lack {
+            None => text,
+            Some(Lack::Resources(missing)) => {
+                let missing: Vec<_> = missing.iter().map(|(r, n)| (*r, *n)).collect();
+                text.with("missing", units(&missing))
+            }
+            Some(Lack::Coins { needed, missing }) => {
+                with_coins(text, *needed, needed.saturating_sub(*missing))
+            }
+        })
+    }
 }
 
 /// What is missing to pay for something.

@@ -30,7 +30,7 @@ fn card_of(discards: &Value, city: &Value, turn: u64) -> Option<String> {
 
 /// SWB-15.6: a card that the Free City discarded is one that it could not build, for everybody.
 #[test]
-fn a_discard_is_no_card_that_could_be_built() {
+fn swb_15_6_a_discard_is_no_card_that_could_be_built() {
     let hand = json!([
         "altar",
         "clay_pit",
@@ -87,7 +87,7 @@ fn two_face_down(own: &str) -> SevenWonders {
 
 /// SWB-15.6: of two cards that left a known hand, the Free City laid the one that it could not build.
 #[test]
-fn two_hidden_cards_are_told_apart() {
+fn swb_15_6_two_hidden_cards_are_told_apart() {
     let laid = |own: &str| -> BTreeSet<[String; 2]> {
         let game = two_face_down(own);
         let worlds = (0..40).map(|seed| discarded(&game, 0, seed));
@@ -109,7 +109,7 @@ fn two_hidden_cards_are_told_apart() {
 
 /// SWB-15.6: in whole games every world is possible, and what was discarded is known as well as it can be.
 #[test]
-fn worlds_of_whole_games_are_possible() {
+fn swb_15_6_worlds_of_whole_games_are_possible() {
     let mut discards = 0;
     for seed in 0..30 {
         let mut game = dealt(Options::default(), 2, seed);
@@ -130,7 +130,7 @@ fn worlds_of_whole_games_are_possible() {
 
 /// SWB-15.6: a document in which the Free City discarded what it could build is refused.
 #[test]
-fn impossible_discards_are_refused() {
+fn swb_15_6_impossible_discards_are_refused() {
     let discard = |could: Value| json!([{"card": "altar", "age": 1, "turn": 1, "city": "free_city", "could_build": could}]);
     let error = invalid(2, json!({"discards": discard(json!(["altar"]))}));
     assert!(error.contains("SWB-15.6"), "{error}");

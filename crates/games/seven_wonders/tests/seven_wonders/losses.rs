@@ -12,7 +12,7 @@ fn options() -> Value {
 
 /// SWC-4.1, SWC-4.2, SWC-4.3, SWC-4.4, SWC-3.1, SWC-EX-5
 #[test]
-fn what_is_owed_is_paid_or_becomes_debt() {
+fn swc_4_1_swc_4_2_swc_4_3_what_is_owed_is_paid_or_becomes_debt() {
     let cities = json!([
         {"wonder": "halikarnassos", "side": "b", "structures": ["ore_vein", "foundry"], "coins": 5, "hand": ["walls"]},
         {"coins": 9, "structures": ["lumber_yard", "glassworks_1"], "hand": ["lair"]}, {"coins": 0}
@@ -46,7 +46,7 @@ fn what_is_owed_is_paid_or_becomes_debt() {
 
 /// SWC-4.4: without coins there is no choice; SWC-4.6: debt has no limit.
 #[test]
-fn who_has_nothing_takes_debt() {
+fn swc_4_4_swc_4_6_who_has_nothing_takes_debt() {
     let cities = json!([{"coins": 9, "structures": ["lumber_yard", "glassworks_1"], "hand": ["lair"]},
         {"coins": 0, "debt": 30, "tiles": [5, null, null], "hand": ["walls"]}, {"coins": 0, "tiles": [6, null, null], "hand": ["statue"]}]);
     let options = json!({"cities": true, "babel_tower": true});
@@ -61,7 +61,7 @@ fn who_has_nothing_takes_debt() {
 
 /// SWC-3.3, SWC-6.12: losses for each token and stage are counted in the loss step.
 #[test]
-fn losses_per_token_and_stage() {
+fn swc_3_3_swc_6_12_losses_per_token_and_stage() {
     let rich = |extra: Value| {
         let mut city = json!({"coins": 9, "structures": ["lumber_yard", "stone_pit", "clay_pool", "brickyard",
             "glassworks_1", "loom_1", "press_1"]});
@@ -99,7 +99,7 @@ fn losses_per_token_and_stage() {
 
 /// SWC-6.12 for plain losses, SWC-8.1 for Petra
 #[test]
-fn plain_losses() {
+fn swc_6_12_swc_8_1_plain_losses() {
     let all = json!([
         "lumber_yard",
         "clay_pool",
@@ -133,7 +133,7 @@ fn plain_losses() {
 
 /// SWC-4.7: a card that is not put into play causes no loss.
 #[test]
-fn only_what_comes_into_play_costs() {
+fn swc_4_7_only_what_comes_into_play_costs() {
     for text in ["sell lair", "stage 1 with lair"] {
         let cities = json!([
             {"wonder": "gizah", "coins": 9, "structures": ["quarry"], "hand": ["lair"]}, {"coins": 9}, {"coins": 9}
@@ -146,7 +146,7 @@ fn only_what_comes_into_play_costs() {
 
 /// SWC-3.1, SWB-9.18: without Cities nobody takes debt.
 #[test]
-fn without_cities_there_is_no_debt() {
+fn swc_3_1_swb_9_18_without_cities_there_is_no_debt() {
     let cities = json!([
         {"wonder": "great_wall", "side": "b", "coins": 0, "hand": ["walls"],
          "structures": ["lumber_yard", "clay_pool", "ore_vein", "stone_pit", "glassworks_1", "loom_1", "press_1", "sawmill", "quarry", "brickyard", "foundry"]},
@@ -162,7 +162,7 @@ fn without_cities_there_is_no_debt() {
 
 /// SWC-10.2, SWC-10.3
 #[test]
-fn the_free_city_pays_what_it_can() {
+fn swc_10_2_swc_10_3_the_free_city_pays_what_it_can() {
     let cities = json!([
         {"coins": 5, "owed": 2}, {"coins": 5, "owed": 2}, {"wonder": "gizah", "coins": 1, "owed": 3}
     ]);
@@ -196,7 +196,7 @@ fn end_of_age(options: Value, cities: Value) -> ziggurat_seven_wonders::SevenWon
 
 /// SWC-5.1, SWC-5.2, SWC-5.3, SWC-5.4, SWC-5.5, SWC-EX-6
 #[test]
-fn diplomats_stay_out_of_conflicts() {
+fn swc_5_1_swc_5_2_swc_5_3_diplomats_stay_out_of_conflicts() {
     let cities = json!([{"diplomacy": 2}, {"structures": ["militia", "stockade", "barracks"]}, {"structures": ["guard_tower"]}]);
     let game = end_of_age(options(), cities);
     let seen = view(&game).cities;
@@ -223,7 +223,7 @@ fn diplomats_stay_out_of_conflicts() {
 
 /// SWC-5.6: a token of the last turn counts at once.
 #[test]
-fn a_token_of_the_last_turn_counts() {
+fn swc_5_6_a_token_of_the_last_turn_counts() {
     let cities = json!([{"structures": ["clay_pool"], "hand": ["residence"]}, {"structures": ["stockade"]}, {}]);
     let mut game = scene_with(options(), 3, json!({"turn": 7, "cities": cities}));
     turn(&mut game, &["build residence"]);
@@ -236,7 +236,7 @@ fn a_token_of_the_last_turn_counts() {
 
 /// SWC-5.7
 #[test]
-fn who_stays_out_has_nothing_of_tomyris_and_nero() {
+fn swc_5_7_who_stays_out_has_nothing_of_tomyris_and_nero() {
     let cities = json!([
         {"diplomacy": 1, "leaders": ["tomyris", "nero"], "coins": 0}, {"structures": ["stockade"]}, {}
     ]);
@@ -250,7 +250,7 @@ fn who_stays_out_has_nothing_of_tomyris_and_nero() {
 
 /// SWC-10.4
 #[test]
-fn the_free_city_uses_its_tokens() {
+fn swc_10_4_the_free_city_uses_its_tokens() {
     let cities = json!([{"structures": ["stockade"]}, {}, {"diplomacy": 1}]);
     let turns = 7;
     let mut game = scene_with(options(), 2, json!({"turn": turns, "cities": cities}));

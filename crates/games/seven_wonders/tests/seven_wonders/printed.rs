@@ -18,7 +18,7 @@ fn is_as_printed(cost: &Cost, fact: &Value) -> bool {
 
 /// SWC-6, SWL-6, SWC-7.1: every black card and every guild costs what is printed, and has its effects.
 #[test]
-fn cards_cost_what_is_printed() {
+fn swc_6_swl_6_swc_7_1_cards_cost_what_is_printed() {
     let (leaders, cities) = (leaders_facts(), cities_facts());
     let black = list(&cities["city_cards"]).iter();
     let guilds = list(&leaders["guilds"])
@@ -40,7 +40,7 @@ fn cards_cost_what_is_printed() {
 
 /// SWL-7.2, SWL-7.3, SWL-7.4, SWC-8.1, SWC-8.3: the boards of Leaders and Cities, stage by stage.
 #[test]
-fn stages_cost_what_is_printed() {
+fn swl_7_2_swl_7_3_swl_7_4_stages_cost_what_is_printed() {
     let (leaders, cities) = (leaders_facts(), cities_facts());
     let wonders = list(&leaders["wonders"])
         .iter()

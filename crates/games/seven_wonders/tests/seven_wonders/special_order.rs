@@ -7,7 +7,7 @@ use crate::support::*;
 
 /// SWL-8.1, SWL-8.5, SWL-6.7, SWL-12.3, SWL-12.4
 #[test]
-fn specials_come_in_their_order() {
+fn swl_8_1_swl_8_5_swl_6_7_specials_come_in_their_order() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["solomon"], "hand": ["dispensary"],
          "structures": ["stone_pit", "clay_pool", "loom_1"], "stages": [{"stage": 1, "card": "altar"}]},
@@ -44,7 +44,7 @@ fn specials_come_in_their_order() {
 
 /// SWL-8.2, SWL-8.3: this turn's discards are in the pile, which only the digger sees.
 #[test]
-fn the_pile_is_shown_to_the_digger_alone() {
+fn swl_8_2_swl_8_3_the_pile_is_shown_to_the_digger_alone() {
     let cities = json!([
         {"wonder": "halikarnassos", "side": "b", "structures": ["ore_vein", "foundry"], "hand": ["walls"]},
         {"hand": ["statue"]}, {"hand": ["school"]}
@@ -65,7 +65,7 @@ fn the_pile_is_shown_to_the_digger_alone() {
 
 /// SWL-8.5: Courtesans copying Solomon; SWL-12.4: he may join the project.
 #[test]
-fn courtesans_can_copy_solomon() {
+fn swl_8_5_swl_12_4_courtesans_can_copy_solomon() {
     let cities = json!([
         {"wonder": "gizah", "coins": 9, "leaders": ["ramses"], "hand": ["courtesans_guild"]},
         {"leaders": ["solomon"]}, {}
@@ -81,7 +81,7 @@ fn courtesans_can_copy_solomon() {
 
 /// SWL-8.6: of two extra leaders the lower seat is first.
 #[test]
-fn the_lower_seat_recruits_first() {
+fn swl_8_6_the_lower_seat_recruits_first() {
     let rome = json!({"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["nero"], "hand": ["school"],
         "tokens": {"free_wonder_stage": 1},
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]});
@@ -104,7 +104,7 @@ fn the_lower_seat_recruits_first() {
 
 /// SWL-11.2, SWC-10.1
 #[test]
-fn the_free_city_has_no_leaders() {
+fn swl_11_2_swc_10_1_the_free_city_has_no_leaders() {
     let options = ziggurat_seven_wonders::Options {
         leaders: true,
         cities: true,
@@ -128,7 +128,7 @@ fn the_free_city_has_no_leaders() {
 
 /// SWL-11.4, SWC-10.5
 #[test]
-fn the_free_city_can_copy_a_leader() {
+fn swl_11_4_swc_10_5_the_free_city_can_copy_a_leader() {
     let cities = json!([
         {"wonder": "gizah", "leaders": ["croesus"], "hand": ["courtesans_guild", "arena"]}, {"wonder": "rhodos", "leaders": ["nero"]},
         {"wonder": "ephesos", "coins": 0, "structures": ["lumber_yard", "clay_pool", "glassworks_1", "loom_1"]}
@@ -151,7 +151,7 @@ fn the_free_city_can_copy_a_leader() {
 
 /// SWL-11.3
 #[test]
-fn two_players_see_each_others_leaders_only() {
+fn swl_11_3_two_players_see_each_others_leaders_only() {
     let cities = json!([{"structures": ["diplomats_guild"]}, {"leaders": ["nero", "sappho"]}, {}]);
     let mut options = all_modules();
     options["cities"] = false.into();
