@@ -704,7 +704,16 @@ swb-units-ore = { $count } Erz
 swb-units-glass = { $count } Glas
 swb-units-textile = { $count } Stoff
 swb-units-papyrus = { $count } Papyrus
-swb-paid = { $left } nach links und { $right } nach rechts{ $means ->
+swb-paid = { $left ->
+        [0] { $right ->
+            [0] keine Münzen
+           *[other] rechts { $right }
+        }
+       *[other] links { $left }{ $right ->
+            [0] { "" }
+           *[other] , rechts { $right }
+        }
+    }{ $means ->
         [0] { "" }
        *[other] { " " }mit { $using }
     }

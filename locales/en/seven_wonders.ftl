@@ -713,7 +713,16 @@ swb-units-ore = { $count } ore
 swb-units-glass = { $count } glass
 swb-units-textile = { $count } textile
 swb-units-papyrus = { $count } papyrus
-swb-paid = { $left } to the left and { $right } to the right{ $means ->
+swb-paid = { $left ->
+        [0] { $right ->
+            [0] no coins
+           *[other] right { $right }
+        }
+       *[other] left { $left }{ $right ->
+            [0] { "" }
+           *[other] , right { $right }
+        }
+    }{ $means ->
         [0] { "" }
        *[other] { " " }with { $using }
     }

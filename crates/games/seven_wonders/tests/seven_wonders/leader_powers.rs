@@ -55,9 +55,9 @@ fn swl_5_17_swl_5_18_swl_5_19_leaders_with_points() {
     }
 }
 
-/// SWL-5.20, SWL-5.21, SWL-EX-4, SWL-10.1
+/// SWL-5.21, SWL-EX-4, SWL-10.1
 #[test]
-fn swl_5_20_swl_5_21_swl_ex_4_leaders_with_symbols() {
+fn swl_5_21_swl_ex_4_swl_10_1_leaders_with_symbols() {
     let green =
         json!({"structures": ["workshop", "laboratory", "scriptorium", "library", "apothecary"]});
     let game = |leaders: Value| {
@@ -86,6 +86,62 @@ fn swl_5_20_swl_5_21_swl_ex_4_leaders_with_symbols() {
     assert_eq!(points(&game(json!(["aristotle"])), 0, "science"), plain + 3);
 }
 
+/// SWL-5.20: leaders with a symbol are not green cards, neither for their own city nor for others.
+#[test]
+fn swl_5_20_symbols_of_leaders_are_not_green_cards() {
+    // A blue, a red, a yellow, a brown, a grey and a purple card, but no green one.
+    let colours = json!([
+        "altar",
+        "stockade",
+        "tavern",
+        "clay_pool",
+        "loom_1",
+        "traders_guild"
+    ]);
+    let others = json!(["hypatia", "justinian", "plato"]);
+    let symbols = json!(["euclid", "ptolemy", "pythagoras"]);
+    let game = |leaders: Value, near: Value| {
+        let own = json!({"structures": colours, "leaders": leaders});
+        let next = json!({"structures": ["philosophers_guild", "pigeon_loft"]});
+        let cities = json!([own, next, {"leaders": near}]);
+        finished_with_all(4, cities)
+    };
+    let alone = game(others.clone(), json!([]));
+    let mut all = list(&others).to_vec();
+    all.extend_from_slice(list(&symbols));
+    let with = game(all.clone().into(), json!([]));
+    assert_eq!(
+        points(&with, 0, "science"),
+        3 + 7,
+        "three symbols are a set"
+    );
+    for category in ["leaders", "guilds", "cities"] {
+        for seat in 0..2 {
+            assert_eq!(
+                points(&with, seat, category),
+                points(&alone, seat, category),
+                "SWL-5.20: {category} of seat {seat}"
+            );
+        }
+    }
+    assert_eq!(
+        points(&with, 0, "leaders"),
+        0,
+        "no Hypatia, Justinian, Plato"
+    );
+    assert_eq!(points(&with, 1, "guilds"), 0, "no Philosophers Guild");
+    assert_eq!(points(&with, 1, "science"), 0, "no mask");
+    // With one green card each of them has something to count.
+    let mut green = list(&colours).to_vec();
+    green.push("apothecary".into());
+    let own = json!({"structures": green, "leaders": all});
+    let next = json!({"structures": ["philosophers_guild", "pigeon_loft"]});
+    let green = finished_with_all(4, json!([own, next]));
+    assert_eq!(points(&green, 0, "leaders"), 1 + 3 + 7);
+    assert_eq!(points(&green, 1, "guilds"), 1);
+    assert_eq!(points(&green, 1, "science"), 1);
+}
+
 /// A turn of Age II in which seat 0 has these leaders and coins.
 fn turn_with(
     leaders: Value,
@@ -103,9 +159,9 @@ fn turn_with(
     scene_with(options, 7, json!({"age": 2, "cities": cities}))
 }
 
-/// SWL-5.1, SWL-5.2, SWL-5.3
+/// SWL-5.1, SWL-5.2
 #[test]
-fn swl_5_1_swl_5_2_swl_5_3_discounts_drop_one_resource_of_choice() {
+fn swl_5_1_swl_5_2_discounts_drop_one_resource_of_choice() {
     // Library: two stones and a textile. Courthouse: two clay and a textile. Stables: clay, wood, ore.
     for (leader, card, own) in [
         ("archimedes", "library", json!(["stone_pit", "loom_1"])),
@@ -143,6 +199,32 @@ fn swl_5_1_swl_5_2_swl_5_3_discounts_drop_one_resource_of_choice() {
     assert!(!allows(&other, 0, "build library"), "only for red cards");
 }
 
+/// SWL-5.3: a second green card of the same turn, through Babylon B, is cheaper as well.
+#[test]
+fn swl_5_3_the_discount_serves_every_construction_of_a_turn() {
+    let game = |leaders: Value| {
+        // Library: two stones and a textile. Laboratory: two clay and a papyrus.
+        let city = json!({"wonder": "babylon", "side": "b", "coins": 0, "leaders": leaders,
+            "hand": ["library", "laboratory"], "structures": ["quarry", "brickyard"],
+            "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]});
+        let changes = json!({"age": 2, "turn": 6, "cities": [city, {}, {}]});
+        scene_with(json!({"leaders": true}), 3, changes)
+    };
+    let mut cheaper = game(json!(["archimedes"]));
+    turn(&mut cheaper, &["build library"]);
+    assert_eq!(view(&cheaper).phase, ziggurat_seven_wonders::Phase::LastCard);
+    assert!(allows(&cheaper, 0, "build laboratory"), "SWL-5.3");
+    turn(&mut cheaper, &["build laboratory"]);
+    assert!(has(&cheaper, 0, "library") && has(&cheaper, 0, "laboratory"));
+    let mut dear = game(json!([]));
+    assert!(!allows(&dear, 0, "build library"));
+    turn(&mut dear, &["sell library"]);
+    assert!(
+        !allows(&dear, 0, "build laboratory"),
+        "not without Archimedes"
+    );
+}
+
 /// SWL-5.1 for stages
 #[test]
 fn swl_5_1_imhotep_helps_with_stages() {
@@ -160,6 +242,32 @@ fn swl_5_1_imhotep_helps_with_stages() {
     };
     assert!(!allows(&scene(json!([])), 0, "stage 1 with baths"));
     assert!(allows(&scene(json!(["imhotep"])), 0, "stage 1 with baths"));
+}
+
+/// SWL-5.4, SWB-6.9: what costs nothing comes before Bilkis's coin, and the view knows it.
+#[test]
+fn swl_5_4_swb_6_9_a_free_purchase_comes_before_bilkis() {
+    let cities = json!([
+        {"wonder": "gizah", "coins": 5, "leaders": ["bilkis", "hatshepsut"], "hand": ["guard_tower"],
+         "structures": ["west_trading_post"], "tower": 1},
+        {"wonder": "babylon"}, {}
+    ]);
+    let options = json!({"leaders": true, "babel_tower": true});
+    // The Guard Tower costs a clay; raw materials of the left neighbour cost nothing with tile 11.
+    let mut game = scene_with(options, 3, json!({"tower": [11], "cities": cities}));
+    assert_eq!(
+        starting(&game, 0, "build guard_tower"),
+        [
+            "build guard_tower using free_left",
+            "build guard_tower using bilkis"
+        ],
+        "SWB-6.9"
+    );
+    let held = own_view(&game, 0).hand.unwrap();
+    let tower = held.iter().find(|held| held.card.id() == "guard_tower");
+    assert_eq!(tower.unwrap().coins, Some(0), "SWL-5.4: not Bilkis's coin");
+    turn(&mut game, &["build guard_tower using free_left"]);
+    assert_eq!(coins(&game)[0], 6, "Hatshepsut's coin");
 }
 
 /// SWL-5.4, SWB-6.8

@@ -194,7 +194,7 @@ fn end_of_age(options: Value, cities: Value) -> ziggurat_seven_wonders::SevenWon
     game
 }
 
-/// SWC-5.1, SWC-5.2, SWC-5.3, SWC-5.4, SWC-5.5, SWC-EX-6
+/// SWC-5.1, SWC-5.2, SWC-5.3, SWC-5.4, SWC-EX-6
 #[test]
 fn swc_5_1_swc_5_2_swc_5_3_diplomats_stay_out_of_conflicts() {
     let cities = json!([{"diplomacy": 2}, {"structures": ["militia", "stockade", "barracks"]}, {"structures": ["guard_tower"]}]);
@@ -219,6 +219,51 @@ fn swc_5_1_swc_5_2_swc_5_3_diplomats_stay_out_of_conflicts() {
     let cities = json!([{"structures": ["stockade"]}, {"diplomacy": 1}, {"diplomacy": 1}]);
     let seen = view(&end_of_age(options(), cities)).cities;
     assert_eq!(seen[0].victories, [0; 3], "one alone does not fight");
+}
+
+/// SWC-5.5: whoever stays out of the conflicts remains a neighbour for everything else.
+#[test]
+fn swc_5_5_diplomacy_leaves_the_seats_as_they_are() {
+    let gambler = json!({"wonder": "gizah", "coins": 9, "structures": ["stockade"],
+        "hand": ["gambling_den"]});
+    let diplomat =
+        json!({"wonder": "olympia", "coins": 0, "diplomacy": 2, "structures": ["apothecary"]});
+    let cities = json!([gambler, diplomat, {"wonder": "rhodos", "coins": 0}, {"wonder": "ephesos", "coins": 0}]);
+    let mut game = scene_with(options(), 4, json!({"turn": 7, "cities": cities}));
+    // A gambling card pays both neighbours, a token or not.
+    turn(&mut game, &["build gambling_den"]);
+    let paid: Vec<u16> = coins(&game);
+    let sold = 3;
+    assert_eq!(
+        [paid[1], paid[2], paid[3]],
+        [sold + 1, sold, sold + 1],
+        "SWC-5.5: the seats beside, not those of the conflict"
+    );
+    let seen = view(&game).cities;
+    assert_eq!(
+        (seen[1].diplomacy, seen[1].defeats),
+        (1, 0),
+        "it stayed out"
+    );
+    assert_eq!(seen[2].defeats, 1, "and seat 0 fought the next one");
+    // Trade: the diplomat's wood is for sale, that of the city behind is not.
+    let buyer = json!({"wonder": "gizah", "coins": 2, "hand": ["stockade"]});
+    let near = json!({"wonder": "olympia", "diplomacy": 2});
+    let cities = json!([buyer, near, {"wonder": "rhodos"}, {"wonder": "ephesos"}]);
+    let trade = scene_with(options(), 4, json!({"cities": cities}));
+    assert!(allows(&trade, 0, "build stockade left 2"), "SWC-5.5");
+    let behind = json!([buyer, {"wonder": "rhodos", "diplomacy": 2}, {"wonder": "olympia"}, {"wonder": "ephesos"}]);
+    let behind = scene_with(options(), 4, json!({"cities": behind}));
+    assert!(!allows(&behind, 0, "build stockade left 2"), "SWC-5.5");
+    // Guilds and masks look at the diplomat.
+    let scorer = json!({"structures": ["traders_guild", "pigeon_loft"]});
+    let near = json!({"diplomacy": 1, "structures": ["tavern", "apothecary"]});
+    let behind = json!({"structures": ["marketplace", "east_trading_post", "workshop"]});
+    let cities = json!([scorer, near, behind, {}]);
+    let over = json!({"age": 3, "turn": 7, "phase": "over", "cities": cities});
+    let over = scene_with(options(), 4, over);
+    assert_eq!(points(&over, 0, "guilds"), 1, "SWC-5.5: the Tavern");
+    assert_eq!(points(&over, 0, "science"), 1, "SWC-5.5: one symbol");
 }
 
 /// SWC-5.6: a token of the last turn counts at once.
