@@ -460,7 +460,10 @@ swb-option-sides-chosen = Geheim gewählt
 
 swb-action-side = Spiele { $side }
 swb-action-keep = Behalte Plättchen { $number } ({ $tile })
-swb-action-build = Errichte { $card } ({ $way }, { $join }){ $bank ->
+swb-action-build = Errichte { $card }{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -473,7 +476,10 @@ swb-action-build = Errichte { $card } ({ $way }, { $join }){ $bank ->
         [0] { "" }
        *[other] , mit { $using }
     }
-swb-action-city_build = Freie Stadt: Errichte { $card } ({ $way }, { $join }){ $bank ->
+swb-action-city_build = Freie Stadt: Errichte { $card }{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -540,7 +546,10 @@ swb-action-tower = Lege { $card } ab und baue Plättchen { $number } ({ $tile })
 swb-action-drop = Lege { $card } ohne Münzen ab
 swb-action-city_drop = Freie Stadt: Lege { $card } ohne Münzen ab
 swb-action-leave = Nimm nichts aus dem Ablagestapel
-swb-action-dig = Errichte { $card } aus dem Ablagestapel ({ $join }){ $bank ->
+swb-action-dig = Errichte { $card } aus dem Ablagestapel{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , Bank { $bank }
     }{ $left ->
@@ -688,6 +697,26 @@ swb-event-coins_leader = { $city } nimmt durch einen Anführer { $coins ->
 
 ## Ablehnungen
 
+swb-units-wood = { $count } Holz
+swb-units-stone = { $count } Stein
+swb-units-clay = { $count } Lehm
+swb-units-ore = { $count } Erz
+swb-units-glass = { $count } Glas
+swb-units-textile = { $count } Stoff
+swb-units-papyrus = { $count } Papyrus
+swb-paid = { $left ->
+        [0] { $right ->
+            [0] keine Münzen
+           *[other] rechts { $right }
+        }
+       *[other] links { $left }{ $right ->
+            [0] { "" }
+           *[other] , rechts { $right }
+        }
+    }{ $means ->
+        [0] { "" }
+       *[other] { " " }mit { $using }
+    }
 swb-why-over = Das Spiel ist vorbei; niemand kann mehr handeln.
 swb-why-not_asked = Du hast jetzt nichts zu wählen; bitte warte auf die anderen.
 swb-why-choose_side = Zuerst wählen alle die Seite ihres Spielplans.
@@ -699,6 +728,7 @@ swb-why-dig_now = Wähle eine Karte des Ablagestapels oder nimm nichts.
 swb-why-not_in_pile = Diese Karte liegt nicht im Ablagestapel; wähle eine andere oder nimm nichts.
 swb-why-own_city_first = Wähle zuerst für deine eigene Stadt, dann für die Freie Stadt.
 swb-why-free_city_now = Deine Stadt hat ihre Karte; wähle jetzt für die Freie Stadt.
+swb-why-no_free_city = Eine Freie Stadt gibt es nur zu zweit; wähle für deine eigene Stadt.
 swb-why-not_controller = In dieser Runde handelt der andere Spieler für die Freie Stadt.
 swb-why-free_city_choice = Ohne diese Karte wäre nicht mehr möglich, was du für die Freie Stadt gewählt hast.
 swb-why-free_city_builds = Die Freie Stadt muss bauen, wenn eine der Karten es erlaubt.
@@ -706,8 +736,10 @@ swb-why-free_city_chain = Die Freie Stadt muss einen Folgebau nutzen, der zu die
 swb-why-free_city_tower = Die Freie Stadt hat keine Babel-Plättchen.
 swb-why-drop = Nur die letzte Karte eines Zeitalters darf ohne Münzen weg; lege sie stattdessen für 3 Münzen ab.
 swb-why-same_name = Ein Gebäude dieses Namens steht schon in der Stadt; nutze die Karte für einen Bauabschnitt oder lege sie ab.
+swb-why-same_name_dig = Ein Gebäude dieses Namens steht schon in der Stadt; wähle eine andere Karte des Ablagestapels oder nimm nichts.
 swb-why-chain = Kein Gebäude führt kostenfrei zu dieser Karte; bezahle ihre Kosten.
-swb-why-olympia = In diesem Zeitalter gibt es kein Gratisgebäude mehr; bezahle die Kosten.
+swb-why-olympia = Dein Gratisgebäude dieses Zeitalters steht schon; bezahle die Kosten.
+swb-why-no_olympia = Deine Stadt kann nichts gratis errichten; bezahle die Kosten.
 swb-why-structure_token = Du hast keinen Marker für ein kostenloses Gebäude.
 swb-why-stage_token = Du hast keinen Marker für einen kostenlosen Bauabschnitt.
 swb-why-no_such_stage = Der Spielplan hat keinen solchen Bauabschnitt.
@@ -716,20 +748,54 @@ swb-why-stage_order = Bauabschnitte werden von links nach rechts vollendet; baue
 swb-why-project_closed = Jetzt gibt es kein Bauvorhaben, an dem du dich beteiligen kannst: Zu Beginn der Runde lag kein Marker darauf, oder du hast dich in dieser Runde schon beteiligt.
 swb-why-project_colour = Das Gebäude hat nicht die Farbe des Bauvorhabens, und du hast keinen Marker für beliebige Farben.
 swb-why-wild_not_needed = Beteilige dich ohne den Marker, wenn die Farbe passt, und mit ihm, wenn sie nicht passt.
-swb-why-coins = Dafür hast du nicht genug Münzen; Münzen dieser Runde zählen nicht.
-swb-why-resources = Weder du noch deine Nachbarn haben die Ressourcen dafür.
-swb-why-means = Die genannten Mittel sind nicht die, die diese Zahlung braucht.
-swb-why-too_little = Das ist zu wenig: Die fehlenden Ressourcen kosten mehr.
-swb-why-superfluous = Für genau diese Münzen lassen sich die fehlenden Ressourcen nicht kaufen; Überflüssiges darf nicht gekauft werden.
+swb-why-coins = Das kostet { $needed ->
+        [one] 1 Münze
+       *[other] { $needed } Münzen
+    }, die Stadt hat { $coins }: { $missing ->
+        [one] 1 fehlt
+       *[other] { $missing } fehlen
+    }. Münzen, die in dieser Runde kommen, zählen noch nicht.
+swb-why-coins_later = Das kostet { $needed ->
+        [one] 1 Münze
+       *[other] { $needed } Münzen
+    }, die Stadt hat { $coins }: { $missing ->
+        [one] 1 fehlt
+       *[other] { $missing } fehlen
+    }.
+swb-why-resources = Weder die Stadt noch ihre Nachbarn haben alles dafür; es fehlt: { $missing }.
+swb-why-means = Die Münzen stimmen, aber nicht die genannten Mittel. Möglich: { $ways }.
+swb-why-too_little = Das ist zu wenig: Die fehlenden Ressourcen kosten mindestens { $least ->
+        [one] 1 Münze
+       *[other] { $least } Münzen
+    }, genannt { $paid ->
+        [one] ist 1
+       *[other] sind { $paid }
+    }. Möglich: { $ways }.
+swb-why-superfluous = Für genau { $paid ->
+        [one] 1 Münze
+       *[other] { $paid } Münzen
+    }, so aufgeteilt, lassen sich die fehlenden Ressourcen nicht kaufen, und Überflüssiges darf nicht gekauft werden. Möglich: { $ways }.
 swb-why-destroy = Wähle eines deiner Gebäude in der Farbe, die zerstört wird.
-swb-why-return = Wähle so viele deiner Sieg-Marker, wie zurückzugeben sind.
+swb-why-return = Wähle genau { $count ->
+        [one] 1 deiner Sieg-Marker
+       *[other] { $count } deiner Sieg-Marker
+    }.
 swb-why-keep_leader = Zuerst behalten alle einen Anführer.
 swb-why-leader_not_there = Diesen Anführer hast du nicht; wähle einen aus deiner Hand.
-swb-why-use_leader = Wähle einen deiner Anführer: rekrutieren, einen Bauabschnitt damit bauen oder ablegen.
-swb-why-leader_coins = Deine Münzen reichen für diesen Anführer nicht.
-swb-why-extra_leader = Wirb einen deiner Anführer an oder niemanden.
+swb-why-use_leader = Wähle einen deiner Anführer: rekrutiere ihn, baue einen Bauabschnitt mit ihm oder lege ihn für 3 Münzen ab.
+swb-why-use_leader_tower = Wähle einen deiner Anführer: rekrutiere ihn, baue einen Bauabschnitt mit ihm, lege ihn für 3 Münzen ab oder lege ihn ab und baue ein Babel-Plättchen.
+swb-why-leader_coins = Dieser Anführer kostet { $needed ->
+        [one] 1 Münze
+       *[other] { $needed } Münzen
+    }, du hast { $coins }: { $missing ->
+        [one] 1 fehlt
+       *[other] { $missing } fehlen
+    }.
+swb-why-extra_leader = Rekrutiere einen deiner Anführer oder niemanden.
 swb-why-copy = Wähle einen Anführer, der in einer Nachbarstadt im Spiel ist.
 swb-why-losses = Du schuldest Münzen: Wähle, wie viele du zahlst.
-swb-why-pay_loss = Mehr als du schuldest oder hast, kannst du nicht zahlen.
+swb-why-pay_loss = Du schuldest { $owed } und hast { $coins }; du kannst höchstens { $most } zahlen.
 swb-why-bury = Wähle den Anführer im Spiel, der mit diesem Bauabschnitt bestattet wird; andere Bauabschnitte bestatten niemanden.
-swb-why-caligula = Jetzt ist keine schwarze Karte kostenlos; zahle die Kosten.
+swb-why-caligula = Deine kostenlose schwarze Karte dieses Zeitalters liegt schon; bezahle die Kosten.
+swb-why-caligula_colour = So lassen sich nur schwarze Karten errichten; bezahle die Kosten.
+swb-why-no_caligula = Keiner deiner Anführer lässt dich eine schwarze Karte gratis errichten; bezahle die Kosten.

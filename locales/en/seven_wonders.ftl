@@ -460,7 +460,10 @@ swb-option-sides-chosen = Chosen in secret
 
 swb-action-side = Play { $side }
 swb-action-keep = Keep tile { $number } ({ $tile })
-swb-action-build = Build { $card } ({ $way }, { $join }){ $bank ->
+swb-action-build = Build { $card }{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -473,7 +476,10 @@ swb-action-build = Build { $card } ({ $way }, { $join }){ $bank ->
         [0] { "" }
        *[other] , using { $using }
     }
-swb-action-city_build = Free City: build { $card } ({ $way }, { $join }){ $bank ->
+swb-action-city_build = Free City: build { $card }{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -540,7 +546,10 @@ swb-action-tower = Discard { $card } and build tile { $number } ({ $tile })
 swb-action-drop = Discard { $card } for nothing
 swb-action-city_drop = Free City: discard { $card } for nothing
 swb-action-leave = Take nothing from the discard pile
-swb-action-dig = Build { $card } from the discard pile ({ $join }){ $bank ->
+swb-action-dig = Build { $card } from the discard pile{ $remarks ->
+        [0] { "" }
+       *[other] { " " }({ $how })
+    }{ $bank ->
         [0] { "" }
        *[other] , bank { $bank }
     }{ $left ->
@@ -697,9 +706,29 @@ swb-event-coins_leader = { $city } takes { $coins ->
 
 ## Refusals
 
+swb-units-wood = { $count } wood
+swb-units-stone = { $count } stone
+swb-units-clay = { $count } clay
+swb-units-ore = { $count } ore
+swb-units-glass = { $count } glass
+swb-units-textile = { $count } textile
+swb-units-papyrus = { $count } papyrus
+swb-paid = { $left ->
+        [0] { $right ->
+            [0] no coins
+           *[other] right { $right }
+        }
+       *[other] left { $left }{ $right ->
+            [0] { "" }
+           *[other] , right { $right }
+        }
+    }{ $means ->
+        [0] { "" }
+       *[other] { " " }with { $using }
+    }
 swb-why-over = The game is over; nobody can act any more.
 swb-why-not_asked = You have nothing to choose now; please wait for the others.
-swb-why-choose_side = First everybody chooses the side of the own board.
+swb-why-choose_side = First everybody chooses a side of their board.
 swb-why-keep_tile = First everybody keeps a tower tile.
 swb-why-tile_not_there = You do not have this tile, or it is built already; choose one of your tiles.
 swb-why-play_card = Choose a card of your hand and what to do with it.
@@ -708,6 +737,7 @@ swb-why-dig_now = Choose a card of the discard pile, or take nothing.
 swb-why-not_in_pile = This card is not in the discard pile; choose one that is, or take nothing.
 swb-why-own_city_first = Choose for your own city first, then for the Free City.
 swb-why-free_city_now = Your own city has its card; now choose for the Free City.
+swb-why-no_free_city = There is a Free City only with two players; choose for your own city.
 swb-why-not_controller = In this turn the other player acts for the Free City.
 swb-why-free_city_choice = With this card gone, what you chose for the Free City would not be possible any more.
 swb-why-free_city_builds = The Free City must build if any of the cards allows it.
@@ -715,8 +745,10 @@ swb-why-free_city_chain = The Free City must use a chain that leads to this card
 swb-why-free_city_tower = The Free City has no tower tiles.
 swb-why-drop = Only the last card of an age can be let go for nothing; discard it for 3 coins instead.
 swb-why-same_name = A structure of this name stands in the city already; use the card for a stage or discard it.
+swb-why-same_name_dig = A structure of this name stands in the city already; choose another card of the discard pile, or take nothing.
 swb-why-chain = No structure leads to this card for free; pay its cost.
-swb-why-olympia = There is no free structure left in this age; pay the cost.
+swb-why-olympia = You have already built your free structure of this age; pay the cost.
+swb-why-no_olympia = Your city has no power to build a structure without cost; pay for it.
 swb-why-structure_token = You have no token for a free structure.
 swb-why-stage_token = You have no token for a free stage.
 swb-why-no_such_stage = The board has no such stage.
@@ -725,20 +757,54 @@ swb-why-stage_order = Stages are built from left to right; build the one before 
 swb-why-project_closed = There is no project to take part in now: no token lay on it when the turn began, or you have taken part in this turn.
 swb-why-project_colour = The structure does not have the colour of the project, and you have no token for any colour.
 swb-why-wild_not_needed = Take part without the token if the colour fits, and with it if it does not.
-swb-why-coins = You do not have enough coins for that; coins of this turn do not count.
-swb-why-resources = Neither you nor your neighbours have the resources for that.
-swb-why-means = The means named are not the ones that this payment needs.
-swb-why-too_little = That is too little: the missing resources cost more.
-swb-why-superfluous = The missing resources cannot be bought for exactly these coins; nothing superfluous may be bought.
+swb-why-coins = That takes { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }, and the city has { $coins }: { $missing ->
+        [one] 1 is
+       *[other] { $missing } are
+    } missing. Coins that come in this turn do not count yet.
+swb-why-coins_later = That takes { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }, and the city has { $coins }: { $missing ->
+        [one] 1 is
+       *[other] { $missing } are
+    } missing.
+swb-why-resources = Neither the city nor its neighbours can provide everything; missing: { $missing }.
+swb-why-means = These coins are right, but not the means that are named. Possible: { $ways }.
+swb-why-too_little = That is too little: the missing resources cost at least { $least ->
+        [one] 1 coin
+       *[other] { $least } coins
+    }, and { $paid ->
+        [one] 1 is
+       *[other] { $paid } are
+    } named. Possible: { $ways }.
+swb-why-superfluous = The missing resources cannot be bought for exactly { $paid ->
+        [one] 1 coin
+       *[other] { $paid } coins
+    }, split like this, and nothing superfluous may be bought. Possible: { $ways }.
 swb-why-destroy = Choose one of your structures of the colour that is to be destroyed.
-swb-why-return = Choose as many of your victory tokens as must be returned.
+swb-why-return = Choose exactly { $count ->
+        [one] 1 of your victory tokens
+       *[other] { $count } of your victory tokens
+    }.
 swb-why-keep_leader = First everybody keeps a leader.
 swb-why-leader_not_there = You do not have this leader; choose one of those in your hand.
-swb-why-use_leader = Choose one of your leaders: recruit it, build a stage with it, or discard it.
-swb-why-leader_coins = You do not have the coins that this leader costs.
+swb-why-use_leader = Choose one of your leaders: recruit it, build a stage with it, or discard it for 3 coins.
+swb-why-use_leader_tower = Choose one of your leaders: recruit it, build a stage with it, discard it for 3 coins, or discard it to build a tower tile.
+swb-why-leader_coins = This leader costs { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }, and you have { $coins }: { $missing ->
+        [one] 1 is
+       *[other] { $missing } are
+    } missing.
 swb-why-extra_leader = Recruit one of your leaders, or nobody.
 swb-why-copy = Choose a leader in play in a neighbouring city.
 swb-why-losses = You owe coins: choose how many you pay.
-swb-why-pay_loss = You cannot pay more than you owe or have.
+swb-why-pay_loss = You owe { $owed } and have { $coins }, so you can pay { $most } at most.
 swb-why-bury = Choose the leader in play that this stage buries; other stages bury nobody.
-swb-why-caligula = No black card can be built for free now; pay the cost.
+swb-why-caligula = You have already built your free black card of this age; pay the cost.
+swb-why-caligula_colour = Only black cards can be built that way; pay the cost.
+swb-why-no_caligula = No leader of yours lets you build a black card without cost; pay for it.

@@ -141,8 +141,8 @@ fn cards(all: &[Value], out: &mut Tables) {
             .collect();
         let twins = all.iter().filter(|other| other["name"]["en"] == card["name"]["en"]);
         format!(
-            "CardFacts {{ age: {}, colour: {}, coins: {}, units: {}, need: {}, chain_from: {}, twins: {}, copies: {copies:?}, guild: {}, module: Module::{}, effects: &[{}], own: {own}, sell: {sell} }}",
-            card["age"],
+            "CardFacts {{ age: Age::{}, colour: {}, coins: {}, units: {}, need: {}, chain_from: {}, twins: {}, copies: {copies:?}, guild: {}, module: Module::{}, effects: &[{}], own: {own}, sell: {sell} }}",
+            age(&card["age"]),
             colour(&card["colour"]),
             card["cost"]["coins"],
             units(&card["cost"]),
@@ -354,8 +354,8 @@ fn projects(babel: &Value, out: &mut Tables) {
             _ => format!("Reward::Token(Token::{})", variant(&reward["token"])),
         };
         format!(
-            "ProjectFacts {{ age: {}, colour: {}, coins: {}, need: {}, penalty: {penalty}, reward: {reward} }}",
-            project["age"],
+            "ProjectFacts {{ age: Age::{}, colour: {}, coins: {}, need: {}, penalty: {penalty}, reward: {reward} }}",
+            age(&project["age"]),
             colour(&project["colour"]),
             cost["coins"],
             need(cost),
@@ -481,12 +481,20 @@ fn counted(count: &Value) -> String {
     }
 }
 
-/// A bit for each colour.
+/// A set of colours.
 fn colours(all: &Value) -> String {
-    let bits = array(all)
-        .iter()
-        .map(|one| format!("1 << {} as u16", colour(one)));
-    bits.collect::<Vec<_>>().join(" | ")
+    let all: Vec<String> = array(all).iter().map(colour).collect();
+    format!("Colours::of(&[{}])", all.join(", "))
+}
+
+/// The name of an age.
+fn age(number: &Value) -> &'static str {
+    match int(number) {
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        other => panic!("age {other}"),
+    }
 }
 
 fn scope(scope: &Value) -> String {

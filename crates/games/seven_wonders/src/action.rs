@@ -1,11 +1,13 @@
 //! What a seat can do.
 
+use std::num::NonZeroU64;
+
 use serde::{Deserialize, Serialize};
 use ziggurat_engine::as_kind;
 
 use crate::{
     cards::{Card, Leader},
-    ids::Side,
+    pieces::{Side, Stage},
 };
 
 pub use crate::ways::{Join, Mean, Means, Payment, Tile, Way};
@@ -20,7 +22,7 @@ pub use crate::ways::{Join, Mean, Means, Payment, Tile, Way};
 )]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {
-    /// Chooses the side of the own Wonder board.
+    /// Chooses the side of the player's Wonder board.
     ChooseSide {
         /// Which side.
         side: Side,
@@ -49,11 +51,11 @@ pub enum ActionKind {
     Stage {
         /// The card that is put under the board.
         card: Card,
-        /// The stage, counted from 1.
-        stage: u8,
+        /// The stage.
+        stage: Stage,
         /// Whether a token for a stage is spent (SWP-5.6).
         token: bool,
-        /// The own leader that is buried, where the stage asks for one (SWB-9.23).
+        /// The player's leader that is buried, where the stage asks for one (SWB-9.23).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         bury: Option<Leader>,
@@ -100,7 +102,7 @@ pub enum ActionKind {
         /// What the neighbours get.
         payment: Payment,
     },
-    /// Destroys an own structure as a penalty (SWP-4.1).
+    /// Destroys one of the player's structures as a penalty (SWP-4.1).
     Destroy {
         /// Which structure.
         card: Card,
@@ -128,11 +130,11 @@ pub enum ActionKind {
     LeaderStage {
         /// The leader that is put under the board.
         leader: Leader,
-        /// The stage, counted from 1.
-        stage: u8,
+        /// The stage.
+        stage: Stage,
         /// Whether a token for a stage is spent (SWP-5.6).
         token: bool,
-        /// The own leader that is buried, where the stage asks for one (SWB-9.23).
+        /// The player's leader that is buried, where the stage asks for one (SWB-9.23).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         bury: Option<Leader>,
@@ -158,7 +160,7 @@ pub enum ActionKind {
         /// Which leader.
         leader: Leader,
     },
-    /// Pays so many of the coins that are owed; the others become debt (SWC-4.2).
+    /// Pays some of the coins that are owed; the rest becomes debt (SWC-4.2).
     PayLoss {
         /// How many.
         coins: u8,
@@ -169,167 +171,321 @@ pub enum ActionKind {
 /// built at every decision.
 ///
 /// [`Action::kind`] opens it for matching; its JSON is that of [`ActionKind`]. The parts, highest
-/// first: what is done (4 bits), the card or leader, how it is used (4 bits), stage or tile or
-/// tokens, taking part or the buried leader, coins to both neighbours, coins to the left one (a
-/// byte each), means used (16 bits).
+/// first: what is done (4 bits, never 0), the card or leader, how it is used (4 bits), the stage, tile
+/// or tokens, taking part or the buried leader, the coins of the payment, those to the left neighbour
+/// (a byte each), the means used (16 bits).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action(pub(crate) u64);
+pub struct Action(NonZeroU64);
 
-/// What the first part says.
-pub(crate) mod verb {
-    pub(crate) const SIDE: u8 = 1;
-    pub(crate) const KEEP: u8 = 2;
-    pub(crate) const OWN: u8 = 3;
-    pub(crate) const CITY: u8 = 4;
-    pub(crate) const LEAVE: u8 = 5;
-    pub(crate) const DIG: u8 = 6;
-    pub(crate) const DESTROY: u8 = 7;
-    pub(crate) const RETURN: u8 = 8;
-    pub(crate) const LEADER: u8 = 9;
-    pub(crate) const KEEP_LEADER: u8 = 10;
-    pub(crate) const COPY: u8 = 11;
-    pub(crate) const LOSE: u8 = 12;
-    pub(crate) const DECLINE: u8 = 13;
+/// What is done, in canonical order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Verb {
+    /// Chooses a side.
+    Side = 1,
+    /// Keeps a tile.
+    Keep,
+    /// Plays a card in one's own city.
+    Own,
+    /// Plays a card in the Free City.
+    City,
+    /// Takes nothing from the discard pile.
+    Leave,
+    /// Builds from the discard pile.
+    Dig,
+    /// Destroys a structure.
+    Destroy,
+    /// Returns victory tokens.
+    Return,
+    /// Uses a leader.
+    Leader,
+    /// Keeps a leader.
+    KeepLeader,
+    /// Copies a leader.
+    Copy,
+    /// Pays what is owed.
+    Lose,
+    /// Recruits nobody.
+    Decline,
 }
 
-/// What the third part says of a card that is played: the ways of building come first.
-pub(crate) mod usage {
-    pub(crate) const PAY: u8 = 0;
-    pub(crate) const CHAIN: u8 = 1;
-    pub(crate) const OLYMPIA: u8 = 2;
-    pub(crate) const TOKEN: u8 = 3;
-    pub(crate) const CALIGULA: u8 = 4;
-    pub(crate) const STAGE: u8 = 5;
-    pub(crate) const STAGE_TOKEN: u8 = 6;
-    pub(crate) const SELL: u8 = 7;
-    pub(crate) const TOWER: u8 = 8;
-    pub(crate) const DROP: u8 = 9;
-    pub(crate) const RECRUIT: u8 = 10;
+/// What a card or leader that is played is used for, in canonical order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Usage {
+    /// A card: its structure is built.
+    Build(Way),
+    /// A stage is built.
+    Stage,
+    /// A stage is built with a token (SWP-5.6).
+    StageToken,
+    /// It is discarded for coins.
+    Sell,
+    /// It is discarded for a tower tile.
+    Tower,
+    /// A card: it goes for nothing.
+    Drop,
+    /// A leader: it comes into play.
+    Recruit,
 }
+
+impl Usage {
+    /// How a stage is built.
+    pub(crate) const fn stage(token: bool) -> Self {
+        match token {
+            true => Self::StageToken,
+            false => Self::Stage,
+        }
+    }
+
+    /// Whether a stage is built.
+    #[inline]
+    pub(crate) const fn is_stage(self) -> bool {
+        matches!(self, Self::Stage | Self::StageToken)
+    }
+
+    #[inline]
+    const fn code(self) -> u64 {
+        match self {
+            Self::Build(way) => way as u64,
+            Self::Stage => 5,
+            Self::StageToken => 6,
+            Self::Sell => 7,
+            Self::Tower => 8,
+            Self::Drop => 9,
+            Self::Recruit => 10,
+        }
+    }
+}
+
+const _: () = assert!(Way::COUNT == 5, "the codes of usages follow those of ways");
+
+/// Where the parts of an action begin.
+const VERB: u32 = 60;
+const CARD: u32 = 52;
+const USAGE: u32 = 48;
+const EXTRA: u32 = 40;
+const JOIN: u32 = 32;
+const COINS: u32 = 24;
+const LEFT: u32 = 16;
 
 impl Action {
-    /// Nothing has been chosen.
-    pub(crate) const NONE: Self = Self(0);
-
-    /// An action that pays nothing or says other things in the places of payments.
+    /// The plain action of a kind; its parts are added one by one, each once.
     #[inline]
-    pub(crate) const fn pack(parts: [u8; 7]) -> Self {
-        let [verb, card, usage, extra, join, total, left] = parts;
-        Self(
-            (verb as u64) << 60
-                | (card as u64) << 52
-                | ((usage & 15) as u64) << 48
-                | (extra as u64) << 40
-                | (join as u64) << 32
-                | (total as u64) << 24
-                | (left as u64) << 16,
-        )
+    pub(crate) const fn new(verb: Verb) -> Self {
+        match NonZeroU64::new((verb as u64) << VERB) {
+            Some(bits) => Self(bits),
+            None => unreachable!(),
+        }
     }
 
     #[inline]
-    pub(crate) const fn is_none(self) -> bool {
-        self.0 == 0
+    fn with(self, bits: u64, from: u32) -> Self {
+        Self(self.0 | bits << from)
     }
 
+    /// With a card.
+    #[inline]
+    pub(crate) fn with_card(self, card: Card) -> Self {
+        self.with(card as u64, CARD)
+    }
+
+    /// With a leader.
+    #[inline]
+    pub(crate) fn with_leader(self, leader: Leader) -> Self {
+        self.with(leader as u64, CARD)
+    }
+
+    /// With what the card or leader is used for.
+    #[inline]
+    pub(crate) fn with_usage(self, usage: Usage) -> Self {
+        self.with(usage.code(), USAGE)
+    }
+
+    /// With the stage that is built.
+    #[inline]
+    pub(crate) fn with_stage(self, stage: Stage) -> Self {
+        self.with(stage.number().into(), EXTRA)
+    }
+
+    /// With a tower tile.
+    #[inline]
+    pub(crate) fn with_tile(self, tile: Tile) -> Self {
+        self.with(tile.number().into(), EXTRA)
+    }
+
+    /// With coins that are lost.
+    #[inline]
+    pub(crate) fn with_coins(self, coins: u8) -> Self {
+        self.with(coins.into(), EXTRA)
+    }
+
+    /// With a side of a board.
+    pub(crate) fn with_side(self, side: Side) -> Self {
+        self.with(side as u64, EXTRA)
+    }
+
+    /// With taking part in the project.
+    #[inline]
+    pub(crate) fn with_join(self, join: Join) -> Self {
+        self.with(join as u64, JOIN)
+    }
+
+    /// With the leader that is buried.
+    #[inline]
+    pub(crate) fn with_grave(self, leader: Option<Leader>) -> Self {
+        let place = leader.map_or(0, |leader| leader as u64 + 1);
+        self.with(place, JOIN)
+    }
+
+    /// With what is paid.
+    #[inline]
+    pub(crate) fn with_paid(self, paid: Paid) -> Self {
+        let bits = u64::from(paid.coins) << COINS
+            | u64::from(paid.left) << LEFT
+            | u64::from(paid.means.bits());
+        self.with(bits, 0)
+    }
+
+    /// Returns victory tokens worth 1, 3 and 5.
+    pub(crate) fn returning([ones, threes, fives]: [u8; 3]) -> Self {
+        let bits = u64::from(fives) << EXTRA | u64::from(threes) << COINS | u64::from(ones) << LEFT;
+        Self::new(Verb::Return).with(bits, 0)
+    }
+
+    #[inline]
     const fn byte(self, from: u32) -> u8 {
-        (self.0 >> from & 255) as u8
-    }
-
-    /// A card or a leader that is played; `join` also says which leader is buried.
-    #[inline]
-    pub(crate) const fn play(
-        verb: u8,
-        card: u8,
-        usage: u8,
-        extra: u8,
-        join: u8,
-        payment: Paid,
-    ) -> Self {
-        let rest = Self::pack([verb, card, usage, extra, join, payment.total, payment.left]);
-        Self(rest.0 | payment.means as u64)
-    }
-
-    /// The same with another card or leader.
-    #[inline]
-    pub(crate) const fn with_card(self, card: u8) -> Self {
-        Self(self.0 & !(255 << 52) | (card as u64) << 52)
-    }
-
-    /// The same without a way of building.
-    #[inline]
-    pub(crate) const fn without_usage(self) -> Self {
-        Self(self.0 & !(15 << 48))
+        (self.0.get() >> from) as u8
     }
 
     #[inline]
-    pub(crate) const fn verb(self) -> u8 {
-        (self.0 >> 60) as u8
+    pub(crate) const fn verb(self) -> Verb {
+        match self.0.get() >> VERB {
+            1 => Verb::Side,
+            2 => Verb::Keep,
+            3 => Verb::Own,
+            4 => Verb::City,
+            5 => Verb::Leave,
+            6 => Verb::Dig,
+            7 => Verb::Destroy,
+            8 => Verb::Return,
+            9 => Verb::Leader,
+            10 => Verb::KeepLeader,
+            11 => Verb::Copy,
+            12 => Verb::Lose,
+            _ => Verb::Decline,
+        }
     }
 
+    /// What a card or leader is used for.
+    #[inline]
+    pub(crate) const fn usage(self) -> Usage {
+        match self.0.get() >> USAGE & 15 {
+            0 => Usage::Build(Way::Pay),
+            1 => Usage::Build(Way::Chain),
+            2 => Usage::Build(Way::Olympia),
+            3 => Usage::Build(Way::Token),
+            4 => Usage::Build(Way::Caligula),
+            5 => Usage::Stage,
+            6 => Usage::StageToken,
+            7 => Usage::Sell,
+            8 => Usage::Tower,
+            9 => Usage::Drop,
+            _ => Usage::Recruit,
+        }
+    }
+
+    /// The card of an action that has one.
     #[inline]
     pub(crate) fn card(self) -> Card {
-        Card::ALL[usize::from(self.byte(52)).min(Card::ALL.len() - 1)]
+        Card::ALL[usize::from(self.byte(CARD)).min(Card::COUNT - 1)]
     }
 
+    /// The leader of an action that has one.
     #[inline]
     pub(crate) fn leader(self) -> Leader {
-        Leader::ALL[usize::from(self.byte(52)).min(Leader::ALL.len() - 1)]
+        Leader::ALL[usize::from(self.byte(CARD)).min(Leader::COUNT - 1)]
     }
 
+    /// The stage that is built.
     #[inline]
-    pub(crate) const fn usage(self) -> u8 {
-        (self.0 >> 48 & 15) as u8
+    pub(crate) fn stage(self) -> Option<Stage> {
+        let builds = matches!(self.verb(), Verb::Own | Verb::City | Verb::Leader);
+        match builds && self.usage().is_stage() {
+            true => Stage::at(usize::from(self.byte(EXTRA)).wrapping_sub(1)),
+            false => None,
+        }
     }
 
-    /// The stage from 1, the number of a tile, or tokens.
+    /// The tile of an action that has one.
     #[inline]
-    pub(crate) const fn extra(self) -> u8 {
-        self.byte(40)
+    pub(crate) fn tile(self) -> Option<Tile> {
+        Tile::new(self.byte(EXTRA))
     }
 
+    /// The side that is chosen.
+    pub(crate) const fn side(self) -> Side {
+        match self.byte(EXTRA) {
+            0 => Side::A,
+            _ => Side::B,
+        }
+    }
+
+    /// The coins that are paid of what is owed.
     #[inline]
-    pub(crate) const fn join(self) -> u8 {
-        self.byte(32)
+    pub(crate) const fn coins(self) -> u8 {
+        self.byte(EXTRA)
+    }
+
+    /// How the builder of a structure takes part in the project.
+    #[inline]
+    pub(crate) const fn join(self) -> Join {
+        match self.byte(JOIN) {
+            0 => Join::No,
+            1 => Join::Yes,
+            _ => Join::Wild,
+        }
     }
 
     /// The leader that is buried with a stage.
+    #[inline]
     pub(crate) fn buried(self) -> Option<Leader> {
-        Leader::from_index(usize::from(self.join()).wrapping_sub(1))
+        Leader::from_index(usize::from(self.byte(JOIN)).wrapping_sub(1))
     }
 
     /// Victory tokens that are returned, worth 1, 3 and 5.
     pub(crate) const fn returned(self) -> [u8; 3] {
-        [self.byte(16), self.byte(24), self.extra()]
+        [self.byte(LEFT), self.byte(COINS), self.byte(EXTRA)]
     }
 
+    /// What is paid for resources.
     #[inline]
-    pub(crate) const fn paid(self) -> Paid {
+    pub(crate) fn paid(self) -> Paid {
         Paid {
-            total: self.byte(24),
-            left: self.byte(16),
-            means: (self.0 & 0xffff) as u16,
+            coins: self.byte(COINS),
+            left: self.byte(LEFT),
+            means: Means::from_bits(self.0.get() as u16),
         }
     }
 
     /// The action, opened for matching.
     #[must_use]
     pub fn kind(self) -> ActionKind {
-        let (card, extra) = (self.card(), self.extra());
-        let payment = Payment::from(self.paid());
-        let join = Join::ALL[usize::from(self.join()).min(2)];
-        let free_city = self.verb() == verb::CITY;
-        match (self.verb(), self.usage()) {
-            (verb::SIDE, _) => ActionKind::ChooseSide {
-                side: Side::from_bit(extra),
+        let (card, leader) = (self.card(), self.leader());
+        match self.verb() {
+            Verb::Side => ActionKind::ChooseSide { side: self.side() },
+            Verb::Keep => ActionKind::KeepTile {
+                tile: self.named_tile(),
             },
-            (verb::KEEP, _) => ActionKind::KeepTile { tile: tile(extra) },
-            (verb::DIG, _) => ActionKind::Dig {
+            Verb::Own => self.card_kind(false),
+            Verb::City => self.card_kind(true),
+            Verb::Leave => ActionKind::Leave,
+            Verb::Dig => ActionKind::Dig {
                 card,
-                join,
-                payment,
+                join: self.join(),
+                payment: self.paid().into(),
             },
-            (verb::DESTROY, _) => ActionKind::Destroy { card },
-            (verb::RETURN, _) => {
+            Verb::Destroy => ActionKind::Destroy { card },
+            Verb::Return => {
                 let [ones, threes, fives] = self.returned();
                 ActionKind::ReturnTokens {
                     ones,
@@ -337,79 +493,109 @@ impl Action {
                     fives,
                 }
             }
-            (verb::OWN | verb::CITY, usage::STAGE | usage::STAGE_TOKEN) => ActionKind::Stage {
-                card,
-                stage: extra,
-                token: self.usage() == usage::STAGE_TOKEN,
-                bury: self.buried(),
-                payment,
-                free_city,
+            Verb::Leader => self.leader_kind(),
+            Verb::KeepLeader => ActionKind::KeepLeader { leader },
+            Verb::Copy => ActionKind::CopyLeader { leader },
+            Verb::Lose => ActionKind::PayLoss {
+                coins: self.coins(),
             },
-            (verb::OWN | verb::CITY, usage::SELL) => ActionKind::Sell { card, free_city },
-            (verb::OWN | verb::CITY, usage::TOWER) => ActionKind::Tower {
-                card,
-                tile: tile(extra),
-            },
-            (verb::OWN | verb::CITY, usage::DROP) => ActionKind::Drop { card, free_city },
-            (verb::OWN | verb::CITY, way) => ActionKind::Build {
-                card,
-                way: Way::ALL[usize::from(way).min(Way::ALL.len() - 1)],
-                join,
-                payment,
-                free_city,
-            },
-            _ => self.leader_kind(),
+            Verb::Decline => ActionKind::Decline,
         }
     }
 
-    /// What concerns leaders and debt.
+    /// A card that is played.
+    fn card_kind(self, free_city: bool) -> ActionKind {
+        let card = self.card();
+        match self.usage() {
+            Usage::Build(way) => ActionKind::Build {
+                card,
+                way,
+                join: self.join(),
+                payment: self.paid().into(),
+                free_city,
+            },
+            Usage::Stage | Usage::StageToken => ActionKind::Stage {
+                card,
+                stage: self.named_stage(),
+                token: self.usage() == Usage::StageToken,
+                bury: self.buried(),
+                payment: self.paid().into(),
+                free_city,
+            },
+            Usage::Sell => ActionKind::Sell { card, free_city },
+            Usage::Tower => ActionKind::Tower {
+                card,
+                tile: self.named_tile(),
+            },
+            Usage::Drop => ActionKind::Drop { card, free_city },
+            Usage::Recruit => unreachable!("only leaders are recruited"),
+        }
+    }
+
+    /// A leader that is played.
     fn leader_kind(self) -> ActionKind {
-        let (leader, extra) = (self.leader(), self.extra());
-        match (self.verb(), self.usage()) {
-            (verb::KEEP_LEADER, _) => ActionKind::KeepLeader { leader },
-            (verb::LEADER, usage::STAGE | usage::STAGE_TOKEN) => ActionKind::LeaderStage {
+        let leader = self.leader();
+        match self.usage() {
+            Usage::Stage | Usage::StageToken => ActionKind::LeaderStage {
                 leader,
-                stage: extra,
-                token: self.usage() == usage::STAGE_TOKEN,
+                stage: self.named_stage(),
+                token: self.usage() == Usage::StageToken,
                 bury: self.buried(),
                 payment: self.paid().into(),
             },
-            (verb::LEADER, usage::SELL) => ActionKind::SellLeader { leader },
-            (verb::LEADER, usage::TOWER) => ActionKind::LeaderTower {
+            Usage::Sell => ActionKind::SellLeader { leader },
+            Usage::Tower => ActionKind::LeaderTower {
                 leader,
-                tile: tile(extra),
+                tile: self.named_tile(),
             },
-            (verb::LEADER, _) => ActionKind::Recruit { leader },
-            (verb::COPY, _) => ActionKind::CopyLeader { leader },
-            (verb::LOSE, _) => ActionKind::PayLoss { coins: extra },
-            (verb::DECLINE, _) => ActionKind::Decline,
-            _ => ActionKind::Leave,
+            Usage::Recruit => ActionKind::Recruit { leader },
+            Usage::Build(_) | Usage::Drop => unreachable!("leaders are not built or dropped"),
         }
+    }
+
+    fn named_stage(self) -> Stage {
+        self.stage().unwrap_or(Stage::First)
+    }
+
+    fn named_tile(self) -> Tile {
+        self.tile().unwrap_or(Tile::FIRST)
     }
 }
 
-fn tile(number: u8) -> Tile {
-    Tile(number.clamp(1, Tile::COUNT))
-}
-
-/// A payment as it stands in an action.
+/// A payment for resources as it stands in an action, in canonical order: cheaper ones first, then
+/// those with less to the left neighbour (SWB-6.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Paid {
-    pub(crate) total: u8,
+    /// All coins: to both neighbours, and to the bank for a resource of its own (SWL-5.4).
+    pub(crate) coins: u8,
+    /// Those to the left neighbour.
     pub(crate) left: u8,
-    pub(crate) means: u16,
+    pub(crate) means: Means,
 }
 
 impl Paid {
     pub(crate) const NOTHING: Self = Self {
-        total: 0,
+        coins: 0,
         left: 0,
-        means: 0,
+        means: Means::EMPTY,
     };
 
+    /// Coins to the bank for a resource (SWL-5.4).
     #[inline]
-    pub(crate) const fn right(self) -> u8 {
-        self.total.saturating_sub(self.left)
+    pub(crate) fn bank(self) -> u8 {
+        self.means.contains(Mean::Bilkis).into()
+    }
+
+    /// Coins to both neighbours.
+    #[inline]
+    pub(crate) fn neighbours(self) -> u8 {
+        self.coins.saturating_sub(self.bank())
+    }
+
+    /// Coins to the right neighbour.
+    #[inline]
+    pub(crate) fn right(self) -> u8 {
+        self.neighbours().saturating_sub(self.left)
     }
 }
 
@@ -418,38 +604,48 @@ impl From<Paid> for Payment {
         Self {
             left: paid.left,
             right: paid.right(),
-            using: Means(paid.means),
+            using: paid.means,
         }
     }
 }
 
 impl From<Payment> for Paid {
     fn from(payment: Payment) -> Self {
+        let bank = u8::from(payment.using.contains(Mean::Bilkis));
         Self {
-            total: payment.left.saturating_add(payment.right),
+            coins: payment
+                .left
+                .saturating_add(payment.right)
+                .saturating_add(bank),
             left: payment.left,
-            means: payment.using.0,
+            means: payment.using,
         }
     }
 }
 
 impl From<ActionKind> for Action {
     fn from(kind: ActionKind) -> Self {
-        let play = |free_city, card, usage, extra, join: u8, payment: Payment| {
-            let verb = if free_city { verb::CITY } else { verb::OWN };
-            Self::play(verb, card as u8, usage, extra, join, payment.into())
+        let play = |free_city, card: Card, usage| {
+            let verb = if free_city { Verb::City } else { Verb::Own };
+            Self::new(verb).with_card(card).with_usage(usage)
         };
-        let none = Payment::default();
+        let of_leader = |leader: Leader, usage| {
+            Self::new(Verb::Leader)
+                .with_leader(leader)
+                .with_usage(usage)
+        };
         match kind {
-            ActionKind::ChooseSide { side } => Self::pack([verb::SIDE, 0, 0, side as u8, 0, 0, 0]),
-            ActionKind::KeepTile { tile } => Self::pack([verb::KEEP, 0, 0, tile.0, 0, 0, 0]),
+            ActionKind::ChooseSide { side } => Self::new(Verb::Side).with_side(side),
+            ActionKind::KeepTile { tile } => Self::new(Verb::Keep).with_tile(tile),
             ActionKind::Build {
                 card,
                 way,
                 join,
                 payment,
                 free_city,
-            } => play(free_city, card, way as u8, 0, join as u8, payment),
+            } => play(free_city, card, Usage::Build(way))
+                .with_join(join)
+                .with_paid(payment.into()),
             ActionKind::Stage {
                 card,
                 stage,
@@ -457,78 +653,51 @@ impl From<ActionKind> for Action {
                 bury,
                 payment,
                 free_city,
-            } => play(free_city, card, staged(token), stage, grave(bury), payment),
-            ActionKind::Sell { card, free_city } => play(free_city, card, usage::SELL, 0, 0, none),
-            ActionKind::Tower { card, tile } => play(false, card, usage::TOWER, tile.0, 0, none),
-            ActionKind::Drop { card, free_city } => play(free_city, card, usage::DROP, 0, 0, none),
-            ActionKind::Leave => Self::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]),
+            } => play(free_city, card, Usage::stage(token)).with_stage_of(stage, bury, payment),
+            ActionKind::Sell { card, free_city } => play(free_city, card, Usage::Sell),
+            ActionKind::Tower { card, tile } => play(false, card, Usage::Tower).with_tile(tile),
+            ActionKind::Drop { card, free_city } => play(free_city, card, Usage::Drop),
+            ActionKind::Leave => Self::new(Verb::Leave),
             ActionKind::Dig {
                 card,
                 join,
                 payment,
-            } => Self::play(verb::DIG, card as u8, 0, 0, join as u8, payment.into()),
-            ActionKind::Destroy { card } => Self::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]),
+            } => Self::new(Verb::Dig)
+                .with_card(card)
+                .with_join(join)
+                .with_paid(payment.into()),
+            ActionKind::Destroy { card } => Self::new(Verb::Destroy).with_card(card),
             ActionKind::ReturnTokens {
                 ones,
                 threes,
                 fives,
-            } => Self::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]),
-            _ => Self::of_leader(kind),
-        }
-    }
-}
-
-impl Action {
-    /// What concerns leaders and debt.
-    fn of_leader(kind: ActionKind) -> Self {
-        let play = |leader: Leader, usage, extra, bury, paid: Payment| {
-            Self::play(
-                verb::LEADER,
-                leader as u8,
-                usage,
-                extra,
-                grave(bury),
-                paid.into(),
-            )
-        };
-        let none = Payment::default();
-        match kind {
-            ActionKind::KeepLeader { leader } => {
-                Self::pack([verb::KEEP_LEADER, leader as u8, 0, 0, 0, 0, 0])
-            }
-            ActionKind::Recruit { leader } => play(leader, usage::RECRUIT, 0, None, none),
+            } => Self::returning([ones, threes, fives]),
+            ActionKind::KeepLeader { leader } => Self::new(Verb::KeepLeader).with_leader(leader),
+            ActionKind::Recruit { leader } => of_leader(leader, Usage::Recruit),
             ActionKind::LeaderStage {
                 leader,
                 stage,
                 token,
                 bury,
                 payment,
-            } => play(leader, staged(token), stage, bury, payment),
-            ActionKind::SellLeader { leader } => play(leader, usage::SELL, 0, None, none),
+            } => of_leader(leader, Usage::stage(token)).with_stage_of(stage, bury, payment),
+            ActionKind::SellLeader { leader } => of_leader(leader, Usage::Sell),
             ActionKind::LeaderTower { leader, tile } => {
-                play(leader, usage::TOWER, tile.0, None, none)
+                of_leader(leader, Usage::Tower).with_tile(tile)
             }
-            ActionKind::CopyLeader { leader } => {
-                Self::pack([verb::COPY, leader as u8, 0, 0, 0, 0, 0])
-            }
-            ActionKind::PayLoss { coins } => Self::pack([verb::LOSE, 0, 0, coins, 0, 0, 0]),
-            _ => Self::pack([verb::DECLINE, 0, 0, 0, 0, 0, 0]),
+            ActionKind::Decline => Self::new(Verb::Decline),
+            ActionKind::CopyLeader { leader } => Self::new(Verb::Copy).with_leader(leader),
+            ActionKind::PayLoss { coins } => Self::new(Verb::Lose).with_coins(coins),
         }
     }
 }
 
-/// How a stage is built.
-const fn staged(token: bool) -> u8 {
-    if token {
-        usage::STAGE_TOKEN
-    } else {
-        usage::STAGE
+impl Action {
+    fn with_stage_of(self, stage: Stage, bury: Option<Leader>, payment: Payment) -> Self {
+        self.with_stage(stage)
+            .with_grave(bury)
+            .with_paid(payment.into())
     }
-}
-
-/// The buried leader as it stands in an action.
-fn grave(leader: Option<Leader>) -> u8 {
-    leader.map_or(0, |leader| leader as u8 + 1)
 }
 
 as_kind!(Action, ActionKind);

@@ -3,13 +3,14 @@
 use ziggurat_engine::{Advice, Chance, Seat};
 
 use crate::{
-    action::{Action, Join, Paid, usage, verb},
+    action::{Action, Join, Usage, Verb, Way},
+    around::CityId,
     cards::{Card, CardSet, Penalty},
     desk::Desk,
     laws::Laws,
-    legal::Sink,
+    legal::{Sink, for_each_return},
     outlook::Outlook,
-    state::{MAX_STAGES, Phase, SevenWonders},
+    state::{Phase, SevenWonders},
 };
 
 /// How much luck plays a part in playouts, in points.
@@ -46,15 +47,19 @@ impl Advice for SevenWonders {
 
     fn promise(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let laws = Laws::of(self);
-        let free = usize::from(self.players);
-        let city = self.phase.city().unwrap_or(seat.index());
-        let own = Outlook::new(self, city.min(self.cities() - 1));
-        let other = (self.players == 2).then(|| Outlook::new(self, free));
+        let Some(city) = self.phase.city().or_else(|| self.city_of(seat)) else {
+            weights.extend(actions.iter().map(|_| 0.0));
+            return;
+        };
+        let own = (city, Outlook::new(self, city));
+        let other = self
+            .free_city()
+            .map(|free| (free, Outlook::new(self, free)));
         let mut last = None;
         for &action in actions {
-            let for_city = action.verb() == verb::CITY;
-            let outlook = other.as_ref().filter(|_| for_city).unwrap_or(&own);
-            let place = if for_city { free } else { city };
+            let for_city = action.verb() == Verb::City;
+            let (place, outlook) = other.as_ref().filter(|_| for_city).unwrap_or(&own);
+            let place = *place;
             let worth = match last {
                 Some((card, at, worth)) if (card, at) == (action.card(), place) => worth,
                 _ => outlook.structure(action.card()),
@@ -71,35 +76,35 @@ impl SevenWonders {
     fn weight(
         &self,
         action: Action,
-        city: usize,
+        city: CityId,
         worth: f32,
         outlook: &Outlook<'_>,
         laws: &Laws,
     ) -> f32 {
         match action.verb() {
-            verb::OWN | verb::CITY => {
+            Verb::Own | Verb::City => {
                 outlook.play(action, self.bank_part(city, action, laws), worth)
             }
-            verb::DIG => {
+            Verb::Dig => {
                 let bank = self.bank_part(city, action, laws);
-                worth - outlook.price(bank, action.paid().total) + outlook.joining(action)
+                worth - outlook.price(bank, action.paid().neighbours()) + outlook.joining(action)
             }
-            verb::DESTROY => -worth,
-            verb::RETURN => {
+            Verb::Destroy => -worth,
+            Verb::Return => {
                 let [ones, threes, fives] = action.returned();
                 -(f32::from(ones) + 3.0 * f32::from(threes) + 5.0 * f32::from(fives))
             }
-            verb::LEADER | verb::KEEP_LEADER | verb::COPY => {
+            Verb::Leader | Verb::KeepLeader | Verb::Copy => {
                 outlook.leader_play(action, self.bank_part(city, action, laws))
             }
-            verb::LOSE => outlook.debt_play(action.extra()),
-            _ => 0.0,
+            Verb::Lose => outlook.debt_play(action.coins()),
+            Verb::Side | Verb::Keep | Verb::Leave | Verb::Decline => 0.0,
         }
     }
 
     /// The best use of a card by the game's own judgement with a little luck, each with its cheapest
     /// payment only.
-    fn playout_card(&self, city: usize, chance: &mut Chance) -> Option<Action> {
+    fn playout_card(&self, city: CityId, chance: &mut Chance) -> Option<Action> {
         let laws = Laws::of(self);
         let desk = Desk::new(self, city, &laws);
         let outlook = Outlook::new(self, city);
@@ -117,19 +122,15 @@ impl SevenWonders {
             if let Some((score, action)) = self.cheapest_build(card, &desk, &outlook, worth) {
                 best.offer(score + luck, action);
             }
-            let play =
-                |usage, extra| Action::play(verb::OWN, card as u8, usage, extra, 0, Paid::NOTHING);
-            let sell = play(usage::SELL, 0);
+            let play = Action::new(Verb::Own).with_card(card);
+            let sell = play.with_usage(Usage::Sell);
             best.offer(outlook.play(sell, 0, worth) + luck, sell);
             if let Some(tile) = tile {
-                let tower = play(usage::TOWER, tile);
+                let tower = play.with_usage(Usage::Tower).with_tile(tile);
                 best.offer(outlook.play(tower, 0, worth) + luck, tower);
             }
             if let Some((score, action)) = stage {
-                best.offer(
-                    score - 0.2 * worth.max(0.0) + luck,
-                    action.with_card(card as u8),
-                );
+                best.offer(score - 0.2 * worth.max(0.0) + luck, action.with_card(card));
             }
         }
         best.action
@@ -150,16 +151,20 @@ impl SevenWonders {
         let mut best = Best::default();
         for way in desk.ways(facts).iter() {
             let cost = desk.cost(facts, way);
+            let build = Action::new(Verb::Own)
+                .with_card(card)
+                .with_usage(Usage::Build(way));
             let joined = desk
                 .join(facts)
                 .map(|(join, project)| (join, cost.with_project(project)));
             for (join, cost) in [(Join::No, cost)].into_iter().chain(joined) {
                 if let Some(paid) = desk.cheapest_build(&cost, card) {
-                    let action = Action::play(verb::OWN, card as u8, way, 0, join as u8, paid);
-                    best.offer(outlook.play(action, cost.bank, worth), action);
+                    let action = build.with_join(join).with_paid(paid);
+                    let bank = cost.bank + u16::from(paid.bank());
+                    best.offer(outlook.play(action, bank, worth), action);
                 }
             }
-            if way == usage::CHAIN {
+            if way == Way::Chain {
                 break;
             }
         }
@@ -169,24 +174,27 @@ impl SevenWonders {
     /// The best stage that can be built, with the cheapest payment: its score, and the action without
     /// its card.
     fn cheapest_stage(&self, desk: &Desk<'_>, outlook: &Outlook<'_>) -> Option<(f32, Action)> {
-        let open = desk.open_stages();
         let mut best = Best::default();
-        for stage in (0..MAX_STAGES).filter(|stage| open >> stage & 1 == 1) {
+        for stage in desk.open_stages().iter() {
             let cost = desk.stage_cost(stage, false);
             let Some(paid) = desk.cheapest_stage(&cost, stage) else {
                 continue;
             };
             for grave in desk.graves(stage) {
-                let usage = usage::STAGE;
-                let action = Action::play(verb::OWN, 0, usage, stage as u8 + 1, grave, paid);
-                best.offer(outlook.stage_play(action, cost.bank), action);
+                let action = Action::new(Verb::Own)
+                    .with_usage(Usage::Stage)
+                    .with_stage(stage)
+                    .with_grave(grave)
+                    .with_paid(paid);
+                let bank = cost.bank + u16::from(paid.bank());
+                best.offer(outlook.stage_play(action, bank), action);
             }
         }
         best.action.map(|action| (best.score, action))
     }
 
     /// The best choice among leaders with a little luck.
-    fn playout_leader(&self, city: usize, chance: &mut Chance) -> Option<Action> {
+    fn playout_leader(&self, city: CityId, chance: &mut Chance) -> Option<Action> {
         let laws = Laws::of(self);
         let outlook = Outlook::new(self, city);
         let mut leaders = Leaders {
@@ -202,19 +210,17 @@ impl SevenWonders {
     }
 
     /// Coins are paid as far as they are not needed.
-    fn playout_payment(&self, city: usize) -> Option<Action> {
-        let here = &self.city[city];
-        let most = here.coins.min(self.owed[city].into());
-        let spare = here.coins.saturating_sub(2);
-        let paid = most.min(spare) as u8;
-        Some(Action::pack([verb::LOSE, 0, 0, paid, 0, 0, 0]))
+    fn playout_payment(&self, city: CityId) -> Option<Action> {
+        let spare = self.city[city].coins.saturating_sub(2);
+        let paid = u16::from(self.most_of_loss(city)).min(spare) as u8;
+        Some(Action::new(Verb::Lose).with_coins(paid))
     }
 
-    fn playout_dig(&self, city: usize) -> Option<Action> {
+    fn playout_dig(&self, city: CityId) -> Option<Action> {
         let laws = Laws::of(self);
         let outlook = Outlook::new(self, city);
         let mut best = Best::default();
-        best.offer(0.0, Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]));
+        best.offer(0.0, Action::new(Verb::Leave));
         let mut digs = Offers {
             best,
             position: self,
@@ -226,18 +232,17 @@ impl SevenWonders {
         digs.best.action
     }
 
-    fn playout_loss(&self, city: usize) -> Option<Action> {
-        match self.current_project()?.facts().penalty {
+    fn playout_loss(&self, city: CityId) -> Option<Action> {
+        match self.project?.facts().penalty {
             Penalty::Destroy(colour) => {
                 let own = self.city[city].built.and(CardSet::of_colour(colour));
                 let card = self.least(city, own)?;
-                Some(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]))
+                Some(Action::new(Verb::Destroy).with_card(card))
             }
             Penalty::VictoryTokens(count) => {
                 let mut cheapest = None;
-                crate::legal::for_each_return(&self.city[city], count, |[ones, threes, fives]| {
-                    let action = Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]);
-                    cheapest = cheapest.or(Some(action));
+                for_each_return(&self.city[city], count, |tokens| {
+                    cheapest = cheapest.or(Some(Action::returning(tokens)));
                 });
                 cheapest
             }
@@ -277,7 +282,7 @@ struct Offers<'a> {
     position: &'a SevenWonders,
     outlook: &'a Outlook<'a>,
     laws: &'a Laws,
-    city: usize,
+    city: CityId,
 }
 
 impl Sink for Offers<'_> {
@@ -296,7 +301,7 @@ struct Leaders<'a> {
     position: &'a SevenWonders,
     outlook: &'a Outlook<'a>,
     laws: &'a Laws,
-    city: usize,
+    city: CityId,
     chance: &'a mut Chance,
 }
 

@@ -4,4 +4,4 @@ mod projects;
 mod stack;
 mod tower;
 
-pub(crate) use stack::Tower;
+pub(crate) use stack::{TileSet, Tower};

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use ziggurat_engine::ids;
 
 use crate::{
-    ids::{Class, Colour, Resource, Side, Symbol, Token},
+    pieces::{Class, Colour, Colours, Resource, Side, Symbol, Token},
     tally::Tally,
+    time::Age,
 };
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
@@ -20,7 +21,7 @@ pub(crate) struct CardFacts {
     /// Structures that it can be built from without cost (SWB-7.1).
     pub(crate) chain_from: CardSet,
     pub(crate) need: Tally,
-    pub(crate) age: u8,
+    pub(crate) age: Age,
     pub(crate) colour: Colour,
     /// Coins in the cost.
     pub(crate) coins: u8,
@@ -158,7 +159,7 @@ pub(crate) enum Effect {
     /// Points for each set of structures of all these colours (SWL-5.19).
     PointsPerSet {
         amount: u8,
-        colours: u16,
+        colours: Colours,
     },
     /// Points more for each set of science symbols (SWL-5.21).
     SetBonus(u8),
@@ -176,15 +177,15 @@ pub(crate) enum Effect {
     Cashback(u8),
     CoinsOn(Trigger, u8),
     CoinsOnVictory(u8),
-    /// Defeat tokens go to whoever won (SWL-5.15).
+    /// Defeat tokens go to the winner (SWL-5.15).
     RedirectDefeats,
-    /// A leader of a neighbour works here, too (SWL-6.4).
+    /// A neighbour's leader works here as well (SWL-6.4).
     CopyLeader,
     /// Leaders from the reserve (SWL-7.3).
     DrawLeaders(u8),
     /// Another leader at once (SWL-7.4).
     ExtraLeader,
-    /// A leader is buried for so many points for each coin of its cost (SWB-9.23).
+    /// A leader is buried: points for each coin of its cost (SWB-9.23).
     Bury(u8),
     /// One resource from a neighbour costs a coin less each turn (SWC-6.6).
     Rebate {
@@ -202,8 +203,8 @@ pub(crate) enum Effect {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
-    /// Structures of these colours: a bit each.
-    Cards(u16),
+    /// Structures of these colours.
+    Cards(Colours),
     Stages,
     Defeats,
     /// Printed stone symbols (SWB-9.21).
@@ -214,7 +215,7 @@ pub(crate) enum Counted {
     Victories,
     /// Leaders in play, copies apart (SWL-6.2).
     Leaders,
-    /// Full groups of so many coins.
+    /// Full groups of coins of this size.
     CoinGroups(u8),
 }
 
@@ -254,7 +255,7 @@ pub(crate) enum Trigger {
 /// A project card.
 #[derive(Debug)]
 pub(crate) struct ProjectFacts {
-    pub(crate) age: u8,
+    pub(crate) age: Age,
     pub(crate) colour: Colour,
     /// The cost of taking part.
     pub(crate) coins: u8,
@@ -296,7 +297,7 @@ impl Card {
 
     /// The age on its back.
     #[must_use]
-    pub fn age(self) -> u8 {
+    pub fn age(self) -> Age {
         self.facts().age
     }
 
@@ -306,21 +307,15 @@ impl Card {
         self.facts().colour
     }
 
-    /// Its bit in a set of cards of its age.
-    pub(crate) fn bit_in_age(self) -> u64 {
-        1 << (self.index() - FIRST_OF_AGE[usize::from(self.age()) - 1])
-    }
-
     /// The cards of an age, in order.
-    pub(crate) fn of_age(age: u8) -> impl Iterator<Item = Self> {
+    pub(crate) fn of_age(age: Age) -> impl Iterator<Item = Self> {
         Self::ALL[Self::places_of_age(age)].iter().copied()
     }
 
     /// The places of the cards of an age in the order of all cards.
-    pub(crate) fn places_of_age(age: u8) -> std::ops::Range<usize> {
-        let age = usize::from(age.clamp(1, AGES));
-        let end = FIRST_OF_AGE.get(age).copied();
-        FIRST_OF_AGE[age - 1]..end.unwrap_or(CARDS.len())
+    pub(crate) fn places_of_age(age: Age) -> std::ops::Range<usize> {
+        let end = age.next().map(|next| FIRST_OF_AGE[next.index()]);
+        FIRST_OF_AGE[age.index()]..end.unwrap_or(CARDS.len())
     }
 
     /// How many are in the game with this many cities; guilds are drawn apart (SWB-2.1, SWB-2.2).
@@ -459,42 +454,74 @@ impl CardSet {
         &BY_COLOUR[colour.index()]
     }
 
-    /// The cards of some colours, a bit each.
-    pub(crate) fn of_colours(colours: u16) -> Self {
-        let mut set = Self::EMPTY;
-        for &colour in Colour::ALL {
-            if colours >> colour.index() & 1 == 1 {
-                set = set.or(Self::of_colour(colour));
-            }
-        }
-        set
+    /// The cards of some colours.
+    pub(crate) fn of_colours(colours: Colours) -> Self {
+        let of = colours.iter().map(Self::of_colour);
+        of.fold(Self::EMPTY, |set, of| set.or(of))
     }
 }
 
 /// Where the cards of each age begin in the order of all cards.
 static FIRST_OF_AGE: [usize; AGES as usize] = first_of_age();
 
+const _: () = assert!(AGES as usize == Age::ALL.len());
+
 const fn first_of_age() -> [usize; AGES as usize] {
     let mut first = [0; AGES as usize];
     let mut card = 1;
     while card < CARDS.len() {
-        let age = CARDS[card].age as usize;
-        if CARDS[card - 1].age as usize != age {
-            assert!(
-                CARDS[card - 1].age as usize + 1 == age,
-                "cards are in order of age"
-            );
-            first[age - 1] = card;
+        let (before, age) = (CARDS[card - 1].age, CARDS[card].age);
+        if before.index() != age.index() {
+            let follows = before.index() + 1 == age.index();
+            assert!(follows, "cards are in order of age");
+            first[age.index()] = card;
         }
         card += 1;
     }
     first
 }
 
-static BY_COLOUR: [CardSet; 9] = by_colour();
+/// A set of cards of one age; which age, is known from where it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct AgeSet(u64);
 
-const fn by_colour() -> [CardSet; 9] {
-    let mut sets = [CardSet::EMPTY; 9];
+impl AgeSet {
+    pub(crate) const NONE: Self = Self(0);
+
+    /// A set by a bit for each card of the age, in order.
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn bit(card: Card) -> u64 {
+        1 << (card.index() - FIRST_OF_AGE[card.age().index()])
+    }
+
+    /// Whether a card of the age is in the set.
+    pub(crate) fn contains(self, card: Card) -> bool {
+        self.0 & Self::bit(card) != 0
+    }
+}
+
+impl FromIterator<Card> for AgeSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let bits = cards.into_iter().map(Self::bit);
+        Self(bits.fold(0, |set, bit| set | bit))
+    }
+}
+
+static BY_COLOUR: [CardSet; Colour::COUNT] = by_colour();
+
+const fn by_colour() -> [CardSet; Colour::COUNT] {
+    let mut sets = [CardSet::EMPTY; Colour::COUNT];
     let mut card = 0;
     while card < CARDS.len() {
         let colour = CARDS[card].colour as usize;

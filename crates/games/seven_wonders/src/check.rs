@@ -3,9 +3,13 @@
 use ziggurat_engine::{Invalid, Seat};
 
 use crate::{
-    cards::{AGES, CARDS, Card, TILES_EACH},
-    ids::Colour,
-    state::{City, Count, MAX_STAGES, MOMENTS, Phase, SevenWonders},
+    around::CityId,
+    babel::TileSet,
+    cards::{AgeSet, CARDS, Card, TILES_EACH},
+    options::Sides,
+    pieces::{Colour, Stage},
+    state::{City, Count, Phase, SevenWonders},
+    time::{Age, Slot, Turn},
 };
 
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Invalid> {
@@ -41,15 +45,14 @@ impl SevenWonders {
     }
 
     fn check_boards(&self) -> Result<(), Invalid> {
-        for city in 0..self.cities() {
+        for city in self.all_cities() {
+            let name = self.town(city);
             let board = self.city[city].board();
-            let others = self.city[..city].iter();
-            ensure(
-                !others
-                    .clone()
-                    .any(|other| other.board().wonder == board.wonder),
-                || format!("{} is there twice (SWB-2.4)", board.wonder),
-            )?;
+            let mut others = self.all_cities().filter(|other| *other < city);
+            let twice = others.any(|other| self.city[other].board().wonder == board.wonder);
+            ensure(!twice, || {
+                format!("{} is there twice (SWB-2.4)", board.wonder)
+            })?;
             ensure(self.has_wonder(board.wonder), || {
                 format!(
                     "{} is not among the Wonders of this game (SWB-2.5)",
@@ -61,9 +64,9 @@ impl SevenWonders {
                 format!("{} is not for the Free City (SWL-11.3)", board.wonder)
             })?;
             let built = self.city[city].stages();
-            let in_order = built & built.wrapping_add(1) == 0;
+            let in_order = built.iter().eq(Stage::first(built.len()));
             ensure(board.facts().any_order || in_order, || {
-                format!("city {city}: stages are built from left to right (SWB-4.2)")
+                format!("{name}: stages are built from left to right (SWB-4.2)")
             })?;
         }
         Ok(())
@@ -73,11 +76,11 @@ impl SevenWonders {
     fn check_cards(&self) -> Result<(), Invalid> {
         let mut counts = [0u8; CARDS.len()];
         let mut note = |card: Card| counts[card.index()] += 1;
-        for city in &self.city[..self.cities()] {
+        for city in self.city.of(self.cities()) {
             city.built.iter().for_each(&mut note);
             city.cards().for_each(&mut note);
         }
-        let laid = self.laid.all().map(|(_, _, _, card)| card);
+        let laid = self.laid.all(Age::III).map(|(_, _, _, card)| card);
         laid.chain(self.laid.pile_cards()).for_each(&mut note);
         let (mut guilds, mut black) = (0, [0; 3]);
         for (&count, &card) in counts.iter().zip(Card::ALL) {
@@ -95,7 +98,7 @@ impl SevenWonders {
             })?;
             guilds += usize::from(facts.guild) * usize::from(count);
             if facts.colour == Colour::Black {
-                black[usize::from(facts.age) - 1] += usize::from(count);
+                black[facts.age.index()] += usize::from(count);
             }
         }
         let most = self.black_in_age();
@@ -110,47 +113,61 @@ impl SevenWonders {
 
     /// Hands have as many cards as the turn says (SWB-3.1, SWB-15.2).
     fn check_hands(&self) -> Result<(), Invalid> {
-        let turn = usize::from(self.turn);
-        let size = usize::from(self.hand_size());
-        let after = size - turn;
-        for city in 0..self.cities() {
-            let free = self.is_free_city(city);
-            let wanted = match self.phase {
-                Phase::Turn if free => 0,
-                Phase::Turn if self.players == 2 && self.decider(2).index() == city => after + 2,
-                Phase::Turn => after + 1,
-                Phase::LastCard if free => 1 - self.pile_size().min(1),
-                Phase::LastCard => 1,
-                _ if self.holds_on() && !free => after,
-                _ => 0,
-            };
+        for city in self.all_cities() {
+            let name = self.town(city);
+            let wanted = self.hand_wanted(city);
             let has = self.city[city].hand.len();
             ensure(has == wanted, || {
-                format!("city {city} holds {has} cards, it should be {wanted} (SWB-3.1)")
+                format!("{name} holds {has} cards, it should be {wanted} (SWB-3.1)")
             })?;
             let of_age = self.city[city].cards().all(|card| card.age() == self.age);
             ensure(of_age, || {
-                format!("city {city} holds a card of another age (SWB-3.1)")
+                format!("{name} holds a card of another age (SWB-3.1)")
             })?;
         }
-        self.check_pile(after)
+        self.check_pile()
+    }
+
+    /// How many cards everybody holds when this turn is over.
+    fn left_after_turn(&self) -> usize {
+        usize::from(self.hand_size() - self.turn.begun())
+    }
+
+    /// How many cards a city holds now.
+    pub(crate) fn hand_wanted(&self, city: CityId) -> usize {
+        let free = self.is_free_city(city);
+        let after = self.left_after_turn();
+        match self.phase {
+            Phase::Turn if free => 0,
+            Phase::Turn if self.free_city().is_some() && self.controller() == city => after + 2,
+            Phase::Turn => after + 1,
+            Phase::LastCard if free => 1 - self.pile_size().min(1),
+            Phase::LastCard => 1,
+            _ if self.holds_on() && !free => after,
+            _ => 0,
+        }
+    }
+
+    /// How many cards the Free City's pile has now; none if both numbers are possible.
+    pub(crate) fn pile_wanted(&self) -> Option<usize> {
+        match self.phase {
+            _ if self.free_city().is_none() => Some(0),
+            Phase::Turn => Some(self.left_after_turn()),
+            Phase::LastCard => None,
+            _ if self.holds_on() => Some(self.left_after_turn()),
+            _ => Some(0),
+        }
     }
 
     /// Whether hands are kept while a turn is being resolved.
     fn holds_on(&self) -> bool {
         let waits = self.phase.city().is_some() || self.phase == Phase::Losses;
-        waits && !self.is_last_turn() && self.turn > 0
+        waits && !self.is_last_turn() && self.turn != Turn::Recruitment
     }
 
-    fn check_pile(&self, after: usize) -> Result<(), Invalid> {
+    fn check_pile(&self) -> Result<(), Invalid> {
         let has = self.pile_size();
-        let right = match self.phase {
-            _ if self.players != 2 => has == 0,
-            Phase::Turn => has == after,
-            Phase::LastCard => has <= 1,
-            _ if self.holds_on() => has == after,
-            _ => has == 0,
-        };
+        let right = self.pile_wanted().map_or(has <= 1, |wanted| has == wanted);
         ensure(right, || {
             format!("the Free City's pile has {has} cards (SWB-15.2)")
         })?;
@@ -174,8 +191,8 @@ impl SevenWonders {
         let Some(card) = self.laid.drawn_in(now) else {
             return Ok(());
         };
-        let holder = Self::controller_at(self.age, self.turn).index();
-        let there = self.phase != Phase::Turn || self.city[holder].hand.holds(card);
+        let holder = &self.city[self.controller()];
+        let there = self.phase != Phase::Turn || holder.hand.holds(card);
         ensure(there && card.age() == self.age, || {
             format!("drawn: the controller does not hold {card}")
         })
@@ -183,25 +200,27 @@ impl SevenWonders {
 
     /// Nothing lies where only the future can lay it, and everything under a board belongs to a stage.
     fn check_moments(&self) -> Result<(), Invalid> {
-        let open = self.first_open_moment();
-        for (moment, city, laid, card) in self.laid.all() {
-            ensure(moment < open && city < self.cities(), || {
+        for (moment, city, laid, card) in self.laid.all(Age::III) {
+            let past = self.has_moment(moment) && !self.is_to_come(moment);
+            ensure(past && self.all_cities().any(|other| other == city), || {
                 format!("{card} was laid at a moment that is still to come")
             })?;
-            let age = moment / MOMENTS + 1;
-            let destroyed = moment % MOMENTS == self.destroyed_slot();
-            let fits = usize::from(card.age()) == age || destroyed && usize::from(card.age()) < age;
+            let age = moment.age();
+            let destroyed = moment.slot() == Slot::Penalty;
+            let fits = card.age() == age || destroyed && card.age() < age;
             ensure(fits, || {
                 format!("{card} was laid in another age than its own")
             })?;
-            let here = &self.city[city];
-            let stages = (0..MAX_STAGES).filter(|s| usize::from(here.under(*s)) == moment + 1);
-            ensure(stages.count() == usize::from(laid.is_under()), || {
-                format!("{card} lies under the board of city {city} without a stage")
+            let stage = self.stage_over(city, moment);
+            ensure(stage.is_some() == laid.is_under(), || {
+                let name = self.town(city);
+                format!("{card} lies under the board of {name} without a stage")
             })?;
         }
-        let dug = self.dug.iter().any(|moment| usize::from(*moment) > open);
-        ensure(!dug, || "dug: at a moment that is still to come".into())?;
+        let open = self.first_open_moment();
+        let mut dug = self.dug.of(self.players).map(|(_, moment)| *moment);
+        let future = open.is_some_and(|open| dug.any(|moment| moment > open));
+        ensure(!future, || "dug: at a moment that is still to come".into())?;
         self.check_could_build()
     }
 
@@ -211,8 +230,8 @@ impl SevenWonders {
         for (moment, city, card) in self.discards() {
             if self.is_city_turn(moment, city) {
                 let could = noted.could_build(moment);
-                noted.note_could_build(moment, 0);
-                ensure(could & card.bit_in_age() == 0, || {
+                noted.note_could_build(moment, AgeSet::NONE);
+                ensure(!could.contains(card), || {
                     format!("the Free City discarded {card} instead of building it (SWB-15.6)")
                 })?;
             }
@@ -224,19 +243,15 @@ impl SevenWonders {
 
     /// Every tower tile is in one place (SWT-1.2, SWT-2.1).
     fn check_tiles(&self) -> Result<(), Invalid> {
-        let mut seen = 0u32;
-        let players = &self.city[..usize::from(self.players)];
-        let slots = players
-            .iter()
-            .flat_map(|city| city.tiles)
-            .map(|tile| tile & !City::COMMITTED);
-        for tile in self.tower.tiles().chain(slots).filter(|tile| *tile != 0) {
-            ensure(seen >> tile & 1 == 0, || {
-                format!("tower tile {tile} is there twice (SWT-1.2)")
+        let mut left = TileSet::ALL;
+        let cities = || self.city.of(self.cities()).iter();
+        let own = cities().flat_map(|city| city.tiles).flatten();
+        for tile in self.tower.tiles().chain(own.map(|own| own.tile())) {
+            ensure(left.remove(tile), || {
+                format!("tower tile {} is there twice (SWT-1.2)", tile.number())
             })?;
-            seen |= 1 << tile;
         }
-        let of_cities = self.city.iter().map(|city| city.count(Count::TowerTiles));
+        let of_cities = cities().map(|city| city.count(Count::TowerTiles));
         let built: usize = of_cities.map(usize::from).sum();
         ensure(built == self.tower.height(), || {
             format!(
@@ -244,23 +259,22 @@ impl SevenWonders {
                 self.tower.height()
             )
         })?;
-        for (seat, city) in self.city[..self.cities()].iter().enumerate() {
-            let tiles = city.tiles.iter().filter(|tile| **tile != 0);
+        for number in self.all_cities() {
+            let (name, city) = (self.town(number), &self.city[number]);
+            let tiles = city.tiles.iter().flatten();
             let there = tiles.count() as u8 + city.count(Count::TowerTiles);
-            let most = if self.is_free_city(seat) {
-                0
-            } else {
-                TILES_EACH
+            let most = match self.is_free_city(number) {
+                true => 0,
+                false => TILES_EACH,
             };
             ensure(there <= most, || {
-                format!("city {seat} has {there} tower tiles (SWT-2.3)")
+                format!("{name} has {there} tower tiles (SWT-2.3)")
             })?;
             let drafting = matches!(self.phase, Phase::Draft { .. });
-            ensure(
-                !drafting || self.is_free_city(seat) || there == TILES_EACH,
-                || format!("city {seat} has {there} tower tiles in the draft (SWT-2.1)"),
-            )?;
-            let committed = city.tiles.iter().any(|tile| tile & City::COMMITTED != 0);
+            ensure(!drafting || there == most, || {
+                format!("{name} has {there} tower tiles in the draft (SWT-2.1)")
+            })?;
+            let committed = city.committed_tiles().next().is_some();
             ensure(!committed || self.is_mid_turn(), || {
                 "committed: no turn is being resolved (SWT-4.1)".into()
             })?;
@@ -269,11 +283,12 @@ impl SevenWonders {
     }
 
     fn check_modules(&self) -> Result<(), Invalid> {
-        let tiles = self.city.iter().any(|city| city.tiles != [0; 3]) || !self.tower.is_empty();
+        let mut cities = self.city.of(self.cities()).iter();
+        let tiles = cities.any(|city| city.tiles != [None; 3]) || !self.tower.is_empty();
         ensure(self.options.babel_tower || !tiles, || {
             "the Tower of Babel is not in this game (SWB-2.8)".into()
         })?;
-        let project = self.current_project();
+        let project = self.project;
         ensure(self.options.great_projects || project.is_none(), || {
             "the Great Projects are not in this game (SWB-2.8)".into()
         })?;
@@ -292,57 +307,62 @@ impl SevenWonders {
     }
 
     fn check_phase(&self) -> Result<(), Invalid> {
-        let waits = self.asked != 0 || self.phase == Phase::Over;
+        let waits = !self.asked.is_empty() || self.phase == Phase::Over;
         ensure(waits, || "phase: nobody has anything to choose".into())?;
-        let start = self.age == 1 && self.turn == 1;
+        let start = self.age == Age::I && self.turn == Turn::FIRST;
         let fits = match self.phase {
             Phase::LeaderDraft { .. } => start && self.options.leaders,
-            Phase::Recruit => self.turn == 0,
+            Phase::Recruit => self.turn == Turn::Recruitment,
             Phase::ExtraLeader { .. } | Phase::Courtesans { .. } => self.options.leaders,
             Phase::Losses => self.options.cities,
-            Phase::Sides => start && self.options.sides == crate::options::Sides::Chosen,
+            Phase::Sides => start && self.options.sides == Sides::Chosen,
             Phase::Draft { .. } => start && self.options.babel_tower,
-            Phase::Turn => self.turn > 0,
+            Phase::Turn => self.turn != Turn::Recruitment,
             Phase::LastCard => self.is_last_turn(),
             Phase::Dig { .. } => self.discards().next().is_some(),
             Phase::Penalty => self.is_last_turn() && self.project_tokens > 0,
-            Phase::Over => self.is_last_turn() && self.age == AGES,
+            Phase::Over => self.is_last_turn() && self.age == Age::III,
         };
         ensure(fits, || {
             "phase: it does not fit the rest of the position".into()
         })?;
         let quiet = |city: &City| {
             !city.has_fresh_leader()
-                && city.used() == 0
+                && city.used().is_empty()
                 && city.owed_per() == [0; 2]
                 && !city.joined_now()
         };
-        let queue = self.digs | self.solomons | self.recruits | self.courtesans;
-        let new = (0..self.cities()).any(|city| self.has_fresh(city));
-        let owed = self.owed.iter().any(|owed| *owed > 0);
-        let all_quiet = queue == 0 && !new && !owed && self.city.iter().all(quiet);
+        let queue = self
+            .digs
+            .or(self.solomons)
+            .or(self.recruits)
+            .or(self.courtesans);
+        let new = self.all_cities().any(|city| self.has_fresh(city));
+        let cities = self.cities();
+        let owed = self.owed.of(cities).iter().any(|owed| *owed > 0);
+        let all_quiet = queue.is_empty() && !new && !owed && self.city.of(cities).iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {
             "fresh, used, owed, joined_now, digs: no turn is being resolved".into()
         })?;
-        ensure(self.turn > 0 || self.options.leaders, || {
-            "turn: without Leaders there is no recruitment phase (SWL-3.1)".into()
-        })
+        ensure(
+            self.turn != Turn::Recruitment || self.options.leaders,
+            || "turn: without Leaders there is no recruitment phase (SWL-3.1)".into(),
+        )
     }
 
     /// What was chosen could be chosen, and somebody has still to choose.
     fn check_choices(&self) -> Result<(), Invalid> {
         let mut open = *self;
-        for city in (0..self.cities()).rev() {
-            let choice = self.city[city].choice;
-            if choice.is_none() {
+        for city in self.all_cities().rev() {
+            let Some(choice) = self.city[city].choice else {
                 continue;
-            }
-            open.city[city].choice = crate::action::Action::NONE;
+            };
+            open.city[city].choice = None;
             let seat = open.decider(city);
             let legal = open.is_asked(city) && open.next_choice(seat) == Some(city);
             let checked = open.check_action(seat, choice);
             ensure(legal && checked.is_ok(), || {
-                format!("city {city}: {choice} cannot be chosen")
+                format!("{}: {choice} cannot be chosen", self.town(city))
             })?;
         }
         let over = self.phase == Phase::Over;

@@ -3,32 +3,55 @@
 mod counts;
 mod court;
 mod hand;
+mod tiles;
 mod wonder;
 
 use crate::{
-    action::{Action, Mean},
+    action::{Action, Mean, Means, Tile},
     cards::{Board, BoardFacts, Card, CardSet, Leader},
-    ids::Token,
     leaders::LeaderSet,
+    perks::Perks,
+    pieces::{Stage, Stages, Token},
     tally::Goods,
+    time::Age,
 };
 
 use court::{Court, Graves};
 use wonder::WonderBoard;
 
 pub(crate) use counts::{Count, Counts};
-pub(crate) use court::LeaderSlot;
+pub(crate) use court::{Kept, sort_kept};
 pub(crate) use hand::{HAND_ROOM, Hand};
+pub(crate) use tiles::OwnTile;
+pub(crate) use wonder::Under;
 
-/// The most stages of a board.
-pub(crate) const MAX_STAGES: usize = 4;
 /// Room for leaders: those of the draft and those of the reserve (SWL-2.3, SWL-7.3).
 pub(crate) const LEADER_ROOM: usize = 8;
-/// No card, and no leader.
-pub(crate) const NO_CARD: u8 = u8::MAX;
 
 /// Means are the lower bits of what a city has used, flags the upper ones.
-const MEANS: u16 = (1 << Mean::ALL.len()) - 1;
+const MEANS: u16 = (1 << Mean::COUNT) - 1;
+
+/// What is noted about a city besides the means that it has used: a bit each, above those of means.
+#[derive(Clone, Copy, Debug)]
+#[repr(u8)]
+enum Flag {
+    /// The free structure of this age has been built (SWB-9.5).
+    FreeBuilt = Mean::COUNT as u8,
+    /// The start resource is lost (SWP-4.4).
+    StartLost,
+    /// The city has taken part in the project in this turn (SWP-2.2).
+    JoinedNow,
+    /// The free black card of this age has been built (SWC-7.6).
+    BlackBuilt,
+    /// Coins have been taken from the bank in this turn (SWC-7.4).
+    BankGained,
+}
+
+impl Flag {
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
 
 /// One city: a player's, or the Free City.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,11 +60,11 @@ pub(crate) struct City {
     pub(crate) built: CardSet,
     pub(crate) hand: Hand,
     /// What was chosen for it and is not revealed yet.
-    pub(crate) choice: Action,
+    pub(crate) choice: Option<Action>,
     /// Leaders in play.
     court: Court,
     /// Discounts and lasting powers, as of the start of the turn; see `perks`.
-    pub(crate) trade: u32,
+    pub(crate) trade: Perks,
     wonder: WonderBoard,
     pub(crate) coins: u16,
     /// Means used in this turn (SWB-5.7), and flags.
@@ -50,13 +73,13 @@ pub(crate) struct City {
     pub(crate) goods: Goods,
     /// Leaders not in play: by pick of the draft, then those of the reserve. While leaders are
     /// drafted the later places are the leaders in hand.
-    pub(crate) leaders: [LeaderSlot; LEADER_ROOM],
+    pub(crate) leaders: [Option<Kept>; LEADER_ROOM],
     counts: Counts,
     /// The leaders buried with stages (SWB-9.23).
     pub(crate) graves: Graves,
-    /// Tower tiles by pick: the number, 0 if it was built, with [`City::COMMITTED`] if it is about
-    /// to be. While tiles are drafted the later places are the tiles in hand.
-    pub(crate) tiles: [u8; 3],
+    /// Tower tiles by pick; none where one was built. While tiles are drafted the later places are the
+    /// tiles in hand.
+    pub(crate) tiles: [Option<OwnTile>; 3],
     /// Victory tokens worth 1, 3 and 5.
     pub(crate) victories: [u8; 3],
     pub(crate) defeats: u8,
@@ -67,33 +90,20 @@ pub(crate) struct City {
 const _: () = assert!(size_of::<City>() <= 88);
 
 impl City {
-    /// Marks a tower tile that will be placed at the end of the turn (SWT-4.1).
-    pub(crate) const COMMITTED: u8 = 0x80;
-    /// The free structure of this age has been built (SWB-9.5).
-    const FREE_BUILT: u16 = 1 << 11;
-    /// The start resource is lost (SWP-4.4).
-    const START_LOST: u16 = 1 << 12;
-    /// The city has taken part in the project in this turn (SWP-2.2).
-    const JOINED_NOW: u16 = 1 << 13;
-    /// The free black card of this age has been built (SWC-7.6).
-    const BLACK_BUILT: u16 = 1 << 14;
-    /// Coins have been taken from the bank in this turn (SWC-7.4).
-    const BANK_GAINED: u16 = 1 << 15;
-
     pub(crate) const EMPTY: Self = Self {
         built: CardSet::EMPTY,
         hand: Hand::EMPTY,
-        choice: Action::NONE,
+        choice: None,
         court: Court::EMPTY,
-        trade: 0,
+        trade: Perks::NONE,
         wonder: WonderBoard::EMPTY,
         coins: 0,
         used: 0,
         goods: Goods::EMPTY,
-        leaders: [LeaderSlot::EMPTY; LEADER_ROOM],
+        leaders: [None; LEADER_ROOM],
         counts: Counts::NONE,
         graves: Graves::EMPTY,
-        tiles: [0; 3],
+        tiles: [None; 3],
         victories: [0; 3],
         defeats: 0,
         shield_tokens: 0,
@@ -113,29 +123,26 @@ impl City {
         self.wonder.set_board(board);
     }
 
-    /// The stages that are built, a bit each.
+    /// The stages that are built.
     #[inline]
-    pub(crate) fn stages(&self) -> u8 {
+    pub(crate) fn stages(&self) -> Stages {
         self.wonder.stages()
     }
 
     #[inline]
-    pub(crate) fn has_stage(&self, stage: usize) -> bool {
-        self.stages() >> stage & 1 == 1
+    pub(crate) fn has_stage(&self, stage: Stage) -> bool {
+        self.stages().contains(stage)
     }
 
-    /// When the card under a stage was laid: the moment of the game, from 1.
+    /// What lies under a stage.
     #[inline]
-    pub(crate) fn under(&self, stage: usize) -> u8 {
+    pub(crate) fn under(&self, stage: Stage) -> Option<Under> {
         self.wonder.under(stage)
     }
 
-    pub(crate) fn raise_stage(&mut self, stage: usize) {
-        self.wonder.raise(stage);
-    }
-
-    pub(crate) fn lay_under(&mut self, stage: usize, moment: u8) {
-        self.wonder.set_under(stage, moment);
+    /// Builds a stage with something under it.
+    pub(crate) fn raise_stage(&mut self, stage: Stage, under: Under) {
+        self.wonder.raise(stage, under);
     }
 
     #[inline]
@@ -172,7 +179,7 @@ impl City {
         self.set_count(what, self.count(what).saturating_sub(1));
     }
 
-    /// How often a coin is owed for each own victory token and for each own stage.
+    /// How often a coin is owed for each victory token and for each stage of the city.
     pub(crate) fn owed_per(&self) -> [u8; 2] {
         [Count::OwedPerVictory, Count::OwedPerStage].map(|what| self.count(what))
     }
@@ -183,7 +190,7 @@ impl City {
     }
 
     pub(crate) fn stage_count(&self) -> u8 {
-        self.stages().count_ones() as u8
+        self.stages().len() as u8
     }
 
     #[inline]
@@ -191,73 +198,73 @@ impl City {
         self.count(Count::Token(token))
     }
 
-    /// The means used in this turn, a bit each (SWB-5.7).
+    /// The means used in this turn (SWB-5.7).
     #[inline]
-    pub(crate) fn used(&self) -> u16 {
-        self.used & MEANS
+    pub(crate) fn used(&self) -> Means {
+        Means::from_bits(self.used)
     }
 
     #[inline]
-    pub(crate) fn use_means(&mut self, means: u16) {
-        self.used |= means & MEANS;
+    pub(crate) fn use_means(&mut self, means: Means) {
+        self.used |= means.bits();
     }
 
-    fn flag(&self, flag: u16) -> bool {
-        self.used & flag != 0
+    fn flag(&self, flag: Flag) -> bool {
+        self.used & flag.bit() != 0
     }
 
-    fn set(&mut self, flag: u16, on: bool) {
-        self.used = self.used & !flag | if on { flag } else { 0 };
+    fn set(&mut self, flag: Flag, on: bool) {
+        self.used = self.used & !flag.bit() | if on { flag.bit() } else { 0 };
     }
 
     /// A turn has ended: what came into play in it works from now on, and means can be used again.
     #[inline]
     pub(crate) fn settle(&mut self) {
-        self.used &= !(MEANS | Self::JOINED_NOW | Self::BANK_GAINED);
+        self.used &= !(MEANS | Flag::JoinedNow.bit() | Flag::BankGained.bit());
         self.court.settle();
     }
 
     pub(crate) fn free_built(&self) -> bool {
-        self.flag(Self::FREE_BUILT)
+        self.flag(Flag::FreeBuilt)
     }
 
     pub(crate) fn set_free_built(&mut self, on: bool) {
-        self.set(Self::FREE_BUILT, on);
+        self.set(Flag::FreeBuilt, on);
     }
 
     pub(crate) fn start_lost(&self) -> bool {
-        self.flag(Self::START_LOST)
+        self.flag(Flag::StartLost)
     }
 
     pub(crate) fn set_start_lost(&mut self, on: bool) {
-        self.set(Self::START_LOST, on);
+        self.set(Flag::StartLost, on);
     }
 
     pub(crate) fn joined_now(&self) -> bool {
-        self.flag(Self::JOINED_NOW)
+        self.flag(Flag::JoinedNow)
     }
 
     pub(crate) fn set_joined_now(&mut self, on: bool) {
-        self.set(Self::JOINED_NOW, on);
+        self.set(Flag::JoinedNow, on);
     }
 
     pub(crate) fn black_built(&self) -> bool {
-        self.flag(Self::BLACK_BUILT)
+        self.flag(Flag::BlackBuilt)
     }
 
     pub(crate) fn set_black_built(&mut self, on: bool) {
-        self.set(Self::BLACK_BUILT, on);
+        self.set(Flag::BlackBuilt, on);
     }
 
     pub(crate) fn bank_gained(&self) -> bool {
-        self.flag(Self::BANK_GAINED)
+        self.flag(Flag::BankGained)
     }
 
     pub(crate) fn set_bank_gained(&mut self, on: bool) {
-        self.set(Self::BANK_GAINED, on);
+        self.set(Flag::BankGained, on);
     }
 
-    /// Own leaders in play.
+    /// The city's leaders in play.
     #[inline]
     pub(crate) fn recruited(&self) -> LeaderSet {
         self.court.recruited()
@@ -277,12 +284,12 @@ impl City {
     }
 
     /// A leader leaves play for a grave (SWB-9.23).
-    pub(crate) fn bury(&mut self, stage: usize, leader: Leader) {
+    pub(crate) fn bury(&mut self, stage: Stage, leader: Leader) {
         self.court.remove(leader);
         self.graves.bury(stage, leader);
     }
 
-    /// The leaders that work here: own ones and a copied one.
+    /// The leaders that work here: the city's and a copied one.
     #[inline]
     pub(crate) fn active_leaders(&self) -> LeaderSet {
         let mut all = self.recruited();
@@ -295,7 +302,7 @@ impl City {
     /// The leaders that worked when the turn began (SWL-4.2).
     pub(crate) fn settled_leaders(&self) -> LeaderSet {
         match self.has_fresh_leader() {
-            true => self.active_leaders().without(self.fresh_leaders()),
+            true => self.active_leaders().minus(self.fresh_leaders()),
             false => self.active_leaders(),
         }
     }
@@ -331,22 +338,32 @@ impl City {
 
     /// The leaders in hand.
     pub(crate) fn leader_hand(&self) -> LeaderSet {
-        let held = self.leaders.iter().filter(|slot| slot.is_in_hand());
-        held.filter_map(|slot| slot.leader()).collect()
+        let held = self
+            .leaders
+            .iter()
+            .flatten()
+            .filter(|kept| kept.is_in_hand());
+        held.map(|kept| kept.leader()).collect()
+    }
+
+    /// The leaders that are not in play, in hand or used.
+    pub(crate) fn kept_leaders(&self) -> impl Iterator<Item = Leader> + '_ {
+        self.leaders.iter().flatten().map(|kept| kept.leader())
     }
 
     /// Takes a leader out of the hand: into play, or used in an age.
-    pub(crate) fn use_leader(&mut self, leader: Leader, age: Option<u8>) {
-        let held = LeaderSlot::new(leader, 0);
+    pub(crate) fn use_leader(&mut self, leader: Leader, age: Option<Age>) {
+        let held = Some(Kept::in_hand(leader));
         if let Some(slot) = self.leaders.iter_mut().find(|slot| **slot == held) {
-            *slot = age.map_or(LeaderSlot::EMPTY, |age| LeaderSlot::new(leader, age));
+            *slot = age.map(|age| Kept::used(leader, age));
         }
     }
 
     /// The leader that was used in the recruitment phase of an age without being recruited.
-    pub(crate) fn leader_used_in(&self, age: u8) -> Option<Leader> {
-        let used = self.leaders.iter().find(|slot| slot.used_in() == age);
-        used.filter(|_| age > 0).and_then(|slot| slot.leader())
+    pub(crate) fn leader_used_in(&self, age: Age) -> Option<Leader> {
+        let mut kept = self.leaders.iter().flatten();
+        let used = kept.find(|kept| kept.used_in() == Some(age));
+        used.map(|kept| kept.leader())
     }
 
     /// All victory tokens, whatever their value.
@@ -355,8 +372,18 @@ impl City {
     }
 
     /// Tower tiles in front of the player that are not built and not about to be.
-    pub(crate) fn open_tiles(&self) -> impl Iterator<Item = u8> + '_ {
-        let open = |tile: &u8| *tile != 0 && *tile & Self::COMMITTED == 0;
-        self.tiles.iter().copied().filter(open)
+    pub(crate) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let open = self
+            .tiles
+            .iter()
+            .flatten()
+            .filter(|own| !own.is_committed());
+        open.map(|own| own.tile())
+    }
+
+    /// Tower tiles about to be placed (SWT-4.1).
+    pub(crate) fn committed_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let committed = self.tiles.iter().flatten().filter(|own| own.is_committed());
+        committed.map(|own| own.tile())
     }
 }

@@ -6,16 +6,18 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    cards::{AGES, CardSet, Effect},
+    around::{CityId, CitySet, MAX_CITIES},
+    cards::{CardSet, Effect},
     event::{Cause, Event},
-    ids::Colour,
     laws::Laws,
-    state::{Count, MAX_CITIES, Phase, SevenWonders},
+    leaders::effects_of,
+    pieces::Colour,
+    state::{Count, Phase, SevenWonders},
 };
 
 impl SevenWonders {
     /// All shields of structures, stages, leaders and tokens (SWB-10.2, SWL-5.14, SWC-6.4, SWC-7.8).
-    pub(crate) fn shields(&self, city: usize) -> u8 {
+    pub(crate) fn shields(&self, city: CityId) -> u8 {
         let here = &self.city[city];
         let of = |effect: &Effect| match effect {
             Effect::Shields(shields) => *shields,
@@ -34,9 +36,7 @@ impl SevenWonders {
             .stage_effects(city)
             .map(|(_, effect)| of(&effect))
             .sum();
-        let leaders: u8 = here
-            .active_leaders()
-            .effects()
+        let leaders: u8 = effects_of(here.active_leaders())
             .map(|effect| of(&effect))
             .sum();
         structures + stages + leaders + here.shield_tokens
@@ -50,20 +50,20 @@ impl SevenWonders {
         } else {
             self.fight_around(&laws, log);
         }
-        if self.age < AGES {
-            self.begin_age(self.age + 1, chance, log);
+        if let Some(next) = self.age.next() {
+            self.begin_age(next, chance, log);
         } else {
             self.phase = Phase::Over;
-            self.asked = 0;
+            self.asked = CitySet::EMPTY;
             log.event(|| Event::GameOver);
         }
     }
 
-    /// Everybody fights both neighbours; who has a diplomacy token stays out, and those on both sides
+    /// Everybody fights both neighbours; whoever has a diplomacy token stays out, and those on both sides
     /// meet (SWB-10.5, SWC-5.2 to SWC-5.4).
     fn fight_around(&mut self, laws: &Laws, log: &mut impl Log<Event>) {
-        let mut fighters: ArrayVec<usize, MAX_CITIES> = ArrayVec::new();
-        for city in 0..self.cities() {
+        let mut fighters: ArrayVec<CityId, MAX_CITIES> = ArrayVec::new();
+        for city in self.all_cities() {
             if self.city[city].count(Count::Diplomacy) > 0 {
                 self.city[city].spend(Count::Diplomacy);
                 log.event(|| Event::StayedOut {
@@ -88,10 +88,10 @@ impl SevenWonders {
         }
     }
 
-    /// One conflict about so many tokens (SWB-10.3, SWT-6.19, SWT-6.22).
+    /// One conflict over this many tokens (SWB-10.3, SWT-6.19, SWT-6.22).
     pub(crate) fn fight_once(
         &mut self,
-        [one, other]: [(usize, u8); 2],
+        [one, other]: [(CityId, u8); 2],
         tokens: u8,
         laws: &Laws,
         log: &mut impl Log<Event>,
@@ -105,7 +105,7 @@ impl SevenWonders {
         let mut bearer = None;
         if let Some((won, lost)) = won_lost {
             for _ in 0..tokens {
-                victory = self.take_victory(won, usize::from(self.age - 1), laws);
+                victory = self.take_victory(won, self.age.index(), laws);
             }
             defeats = laws.defeats() * tokens;
             let takes = if self.redirects(lost) { won } else { lost };
@@ -129,14 +129,14 @@ impl SevenWonders {
     }
 
     /// Whether the defeat tokens of a city go to the winner (SWL-5.15, SWL-5.16).
-    fn redirects(&self, city: usize) -> bool {
-        let mut effects = self.city[city].active_leaders().effects();
+    fn redirects(&self, city: CityId) -> bool {
+        let mut effects = effects_of(self.city[city].active_leaders());
         effects.any(|effect| effect == Effect::RedirectDefeats)
     }
 
     /// What a new victory token brings (SWL-5.7, SWL-5.10).
-    pub(crate) fn victory_gains(&mut self, city: usize, log: &mut impl Log<Event>) {
-        for effect in self.city[city].active_leaders().effects() {
+    pub(crate) fn victory_gains(&mut self, city: CityId, log: &mut impl Log<Event>) {
+        for effect in effects_of(self.city[city].active_leaders()) {
             if let Effect::CoinsOnVictory(coins) = effect {
                 self.take_coins(city, coins.into(), Cause::Leader, log);
             }

@@ -7,8 +7,9 @@ use crate::{
         Board, Card, Copied, Counted, Effect, Leader, Penalty, Place, Project, Reward, Scope,
         Trigger,
     },
-    ids::{Class, Colour, Resource},
+    pieces::{Class, Colour, Colours, Resource, Stage},
     tally::Tally,
+    time::Age,
 };
 
 /// A printed cost.
@@ -22,7 +23,7 @@ pub struct Cost {
 
 impl Cost {
     fn new(coins: u8, need: &Tally) -> Self {
-        let units = Resource::ALL.iter().map(|r| (*r, need.of(r.index())));
+        let units = Resource::ALL.iter().map(|r| (*r, need.of(*r)));
         Self {
             coins,
             resources: units.filter(|(_, n)| *n > 0).collect(),
@@ -82,21 +83,17 @@ impl Board {
         self.facts().start
     }
 
-    /// The printed cost of a stage, counted from 1.
+    /// The printed cost of a stage, if the board has it.
     #[must_use]
-    pub fn stage_cost(self, stage: u8) -> Option<Cost> {
-        let facts = self
-            .facts()
-            .stages
-            .get(usize::from(stage).checked_sub(1)?)?;
+    pub fn stage_cost(self, stage: Stage) -> Option<Cost> {
+        let facts = self.facts().stages.get(stage.index())?;
         Some(Cost::new(facts.coins, &facts.need))
     }
 
-    /// What a stage does, counted from 1.
+    /// What a stage does.
     #[must_use]
-    pub fn stage_effects(self, stage: u8) -> Vec<Text> {
-        let index = usize::from(stage).checked_sub(1);
-        let Some(facts) = index.and_then(|index| self.facts().stages.get(index)) else {
+    pub fn stage_effects(self, stage: Stage) -> Vec<Text> {
+        let Some(facts) = self.facts().stages.get(stage.index()) else {
             return Vec::new();
         };
         let copy = facts.copy.map(copied);
@@ -109,7 +106,7 @@ impl Board {
 impl Project {
     /// The age that it belongs to.
     #[must_use]
-    pub fn age(self) -> u8 {
+    pub fn age(self) -> Age {
         self.facts().age
     }
 
@@ -161,13 +158,13 @@ fn effects(own: &Tally, effects: &[Effect]) -> Vec<Text> {
 
 /// One source gives several units of a resource, or one unit of any of several.
 fn production(own: &Tally) -> Option<Text> {
-    let given = Resource::ALL.iter().filter(|r| own.of(r.index()) > 0);
+    let given = Resource::ALL.iter().filter(|r| own.of(**r) > 0);
     let given: Vec<&Resource> = given.collect();
     match given[..] {
         [] => None,
         [one] => Some(
             Text::new("swb-effect-produces")
-                .with("count", own.of(one.index()))
+                .with("count", own.of(*one))
                 .with("resource", one.key()),
         ),
         _ => {
@@ -178,6 +175,7 @@ fn production(own: &Tally) -> Option<Text> {
 }
 
 fn told(effect: Effect) -> Text {
+    let of_colour = |key, colour: Colour| Text::new(key).with("colour", colour.key());
     match effect {
         Effect::Points(points) => Text::new("swb-effect-points").with("points", points),
         Effect::Shields(shields) => Text::new("swb-effect-shields").with("shields", shields),
@@ -206,14 +204,6 @@ fn told(effect: Effect) -> Text {
         Effect::NeighboursGain(coins) => {
             Text::new("swb-effect-neighbours_gain").with("coins", coins)
         }
-        _ => told_of_leaders(effect),
-    }
-}
-
-/// Effects that only Leaders and Cities have.
-fn told_of_leaders(effect: Effect) -> Text {
-    let of_colour = |key, colour: Colour| Text::new(key).with("colour", colour.key());
-    match effect {
         Effect::OthersLosePer(what) => {
             Text::new("swb-effect-others_lose_per").with("what", counted(what))
         }
@@ -254,14 +244,11 @@ fn told_of_leaders(effect: Effect) -> Text {
         Effect::ShieldsPerDefeat(shields) => {
             Text::new("swb-effect-shields_per_defeat").with("shields", shields)
         }
-        _ => Text::new("swb-effect-dig"),
     }
 }
 
-fn colour_keys(colours: u16) -> Arg {
-    let counted = |colour: &&Colour| colours >> colour.index() & 1 == 1;
-    let keys = Colour::ALL.iter().filter(counted).map(|c| c.key());
-    Arg::Keys(keys.collect())
+fn colour_keys(colours: Colours) -> Arg {
+    Arg::Keys(colours.iter().map(Colour::key).collect())
 }
 
 fn counted(what: Counted) -> Arg {

@@ -1,5 +1,7 @@
 //! The position as a document: readable, complete, made to be written by hand.
 
+mod defaults;
+mod forms;
 mod read;
 mod write;
 
@@ -11,14 +13,18 @@ use ziggurat_engine::Seat;
 use crate::{
     action::{Action, Means, Tile},
     cards::{Card, Leader, Project, Wonder},
-    ids::{Side, Token},
+    event::Town,
     options::Options,
+    pieces::{Side, Stage, Token},
     state::Phase,
+    time::{Age, Slot, Turn},
 };
 
+pub use forms::{Discard, HeldLeader, Seen, VictoryTokens};
+
 /// A position as JSON. The boards must be named; everything else may be left out: the game is then in
-/// a turn of Age I, and what is not named is not there. Hands must have as many cards as the turn
-/// asks for.
+/// a turn of Age I, and what is not named is not there. Hands that are left out are filled with cards
+/// of the age that lie nowhere else, and so are cards under stages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -29,11 +35,11 @@ pub struct Document {
     #[serde(default)]
     pub options: Options,
     /// The age.
-    #[serde(default = "one")]
-    pub age: u8,
-    /// The turn, 0 in a recruitment phase; from the size of the hands if left out.
+    #[serde(default = "first_age")]
+    pub age: Age,
+    /// The turn, or `"recruitment"`; if left out it follows from the phase and the size of the hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<u8>,
+    pub turn: Option<Turn>,
     /// What the game waits for.
     #[serde(default = "turn")]
     pub phase: Phase,
@@ -56,22 +62,22 @@ pub struct Document {
     pub tokens_before: Option<u8>,
     /// Cities that will build from the discard pile in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub digs: Vec<u8>,
+    pub digs: Vec<Town>,
     /// Cities that will build from it through a leader.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub solomons: Vec<u8>,
+    pub solomons: Vec<Town>,
     /// Cities that may recruit another leader in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub recruits: Vec<u8>,
+    pub recruits: Vec<Town>,
     /// Cities that will copy a leader in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub courtesans: Vec<u8>,
+    pub courtesans: Vec<Town>,
     /// Who has looked through the discard pile, and when last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dug: Vec<DugDocument>,
-    /// Two players: the cards of the Free City's pile, in any order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pile: Vec<Card>,
+    /// Two players: the cards of the Free City's pile, in any order; any that are left if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Vec<Card>>,
     /// Two players: what the controller drew in each turn of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn: Vec<Option<Card>>,
@@ -99,15 +105,15 @@ pub struct CityDocument {
     /// Its built stages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stages: Vec<StageDocument>,
-    /// The hand.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub hand: Vec<Card>,
+    /// The hand; any cards that are left if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card>>,
     /// What was chosen for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<Action>,
-    /// Victory tokens worth 1, 3 and 5.
+    /// Victory tokens.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub victories: [u8; 3],
+    pub victories: VictoryTokens,
     /// Defeat tokens.
     #[serde(default, skip_serializing_if = "is_default")]
     pub defeats: u8,
@@ -145,15 +151,22 @@ pub struct CityDocument {
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_lost: bool,
     /// Means used in this turn.
-    #[serde(default, skip_serializing_if = "Means::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::action::Mean>"))]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub used: Means,
     /// Coins owed at the end of this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owed: u8,
-    /// How often a coin is owed for each own victory token, and for each own stage.
+    /// How often a coin is owed for each victory token of the city.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub owed_per: [u8; 2],
+    pub owed_per_victory: u8,
+    /// How often a coin is owed for each stage of the city.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub owed_per_stage: u8,
+    /// What version 2 called it: always refused, with the new form.
+    #[serde(default, skip_serializing, deserialize_with = "forms::no_owed_per")]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[doc(hidden)]
+    pub owed_per: (),
     /// Debt.
     #[serde(default, skip_serializing_if = "is_default")]
     pub debt: u8,
@@ -181,67 +194,25 @@ pub struct CityDocument {
     pub bank_gained: bool,
 }
 
-/// A leader that is not in play: just the leader in the hand, or also the age in which it was used.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum HeldLeader {
-    /// In the hand.
-    Hand(Leader),
-    /// Discarded or under a stage.
-    Used {
-        /// Which leader.
-        leader: Leader,
-        /// The age.
-        used: u8,
-    },
-}
-
 /// A built stage in a document.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StageDocument {
     /// Which one, from 1.
-    pub stage: u8,
-    /// The card under it.
+    pub stage: Stage,
+    /// The card under it; any that is left if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
-    /// The turn of the card's age in which it was built, one more than the turns of an age for the
-    /// last card; any if left out.
+    /// The turn of the card's age in which it was built, or `"last_card"`; any if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<u8>,
+    pub turn: Option<Slot>,
     /// Instead of a card: the age in whose recruitment phase a leader was laid there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub recruitment: Option<u8>,
+    pub recruitment: Option<Age>,
     /// The leader that was buried with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub buried: Option<Leader>,
-}
-
-/// A card on the discard pile: just the card, or also who laid it when.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum Discard {
-    /// Any time, by anybody.
-    Card(Card),
-    /// By a city, in a turn of an age: after the turns one for the last card, one for what a penalty
-    /// destroyed.
-    Laid {
-        /// Which card.
-        card: Card,
-        /// The age.
-        age: u8,
-        /// The turn.
-        turn: u8,
-        /// The city.
-        city: u8,
-        /// By the Free City: what it could have built instead in that turn, had it been in the hand
-        /// (SWB-15.6).
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        could_build: Vec<Card>,
-    },
 }
 
 /// When a seat last looked through the discard pile.
@@ -252,13 +223,13 @@ pub struct DugDocument {
     /// Who.
     pub seat: Seat,
     /// The age.
-    pub age: u8,
-    /// The turn; 7 at the end of an age.
-    pub turn: u8,
+    pub age: Age,
+    /// Up to which turn of the age everything was seen that was discarded.
+    pub turn: Seen,
 }
 
-fn one() -> u8 {
-    1
+fn first_age() -> Age {
+    Age::I
 }
 
 fn turn() -> Phase {

@@ -3,47 +3,53 @@
 use ziggurat_engine::Log;
 
 use crate::{
-    action::{Action, Mean, Paid, usage},
+    action::{Action, Mean, Means, Paid, Usage, Way},
+    around::CityId,
     cards::{Card, CardSet, Counted, DISCARD_GAIN, Effect, Scope, Trigger},
     event::{Cause, Event},
-    ids::{Colour, Resource},
     laws::Laws,
-    perks::CASHBACK,
+    leaders::effects_of,
+    perks::Perks,
+    pieces::{Colour, Colours, Resource, Stage},
     state::{Count, SevenWonders},
 };
 
 /// What says that something was bought for nothing is noted when it has brought its coin (SWL-5.5).
-pub(crate) const CASHED: u16 = Mean::FreeLeft.bit() | Mean::FreeRight.bit();
+#[inline]
+pub(crate) fn cashed() -> Means {
+    Means::only(Mean::FreeLeft).with(Mean::FreeRight)
+}
 
 impl SevenWonders {
     /// Step C for one choice (SWB-8.3).
     pub(crate) fn gain(
         &mut self,
-        city: usize,
+        city: CityId,
         action: Action,
         laws: &Laws,
         log: &mut impl Log<Event>,
     ) {
         self.cash_back(city, action.paid(), log);
         match action.usage() {
-            usage::SELL => self.take_coins(city, DISCARD_GAIN.into(), Cause::Sold, log), // SWB-4.3
-            usage::STAGE | usage::STAGE_TOKEN => {
-                let stage = usize::from(action.extra()).saturating_sub(1);
-                let effects = self.stage_facts(city, stage).effects;
-                effects
-                    .iter()
-                    .for_each(|effect| self.at_once(city, *effect, Cause::Effect, log));
+            Usage::Build(way) => {
+                self.structure_gains(city, action.card(), way == Way::Chain, laws, log);
             }
-            usage::TOWER | usage::DROP => {}
-            usage::RECRUIT => self.leader_gains(city, action.leader(), log),
-            way => self.structure_gains(city, action.card(), way == usage::CHAIN, laws, log),
+            Usage::Stage | Usage::StageToken => {
+                let Some(stage) = action.stage() else { return };
+                for effect in self.stage_facts(city, stage).effects {
+                    self.at_once(city, *effect, Cause::Effect, log);
+                }
+            }
+            Usage::Sell => self.take_coins(city, DISCARD_GAIN.into(), Cause::Sold, log), // SWB-4.3
+            Usage::Tower | Usage::Drop => {}
+            Usage::Recruit => self.leader_gains(city, action.leader(), log),
         }
     }
 
     /// What a new structure brings: its own effects and those of tower tiles (SWT-6.5).
     pub(crate) fn structure_gains(
         &mut self,
-        city: usize,
+        city: CityId,
         card: Card,
         chain: bool,
         laws: &Laws,
@@ -64,12 +70,12 @@ impl SevenWonders {
     /// What leaders bring for a new structure (SWL-5.7, SWC-7.7).
     fn leader_bonus(
         &mut self,
-        city: usize,
+        city: CityId,
         colour: Colour,
         chain: bool,
         log: &mut impl Log<Event>,
     ) {
-        for effect in self.city[city].settled_leaders().effects() {
+        for effect in effects_of(self.city[city].settled_leaders()) {
             if let Effect::CoinsOn(trigger, coins) = effect
                 && (trigger == Trigger::Build(colour) || chain && trigger == Trigger::Chain)
             {
@@ -79,15 +85,15 @@ impl SevenWonders {
     }
 
     /// A coin for each neighbour that something was bought from, once a turn (SWL-5.5, SWL-5.6).
-    pub(crate) fn cash_back(&mut self, city: usize, paid: Paid, log: &mut impl Log<Event>) {
-        if !self.has_perk(city, CASHBACK) {
+    pub(crate) fn cash_back(&mut self, city: CityId, paid: Paid, log: &mut impl Log<Event>) {
+        if !self.has_perk(city, Perks::CASHBACK) {
             return;
         }
         let sides = [(paid.left, Mean::FreeLeft), (paid.right(), Mean::FreeRight)];
         for (coins, mean) in sides {
-            let bought = coins > 0 || paid.means & mean.bit() != 0;
-            if bought && self.city[city].used() & mean.bit() == 0 {
-                self.city[city].use_means(mean.bit());
+            let bought = coins > 0 || paid.means.contains(mean);
+            if bought && !self.city[city].used().contains(mean) {
+                self.city[city].use_means(Means::only(mean));
                 self.take_coins(city, 1, Cause::Leader, log);
             }
         }
@@ -96,7 +102,7 @@ impl SevenWonders {
     /// The part of an effect that happens when it comes into play.
     pub(crate) fn at_once(
         &mut self,
-        city: usize,
+        city: CityId,
         effect: Effect,
         cause: Cause,
         log: &mut impl Log<Event>,
@@ -120,15 +126,15 @@ impl SevenWonders {
             Effect::Diplomacy(tokens) => self.city[city].add(Count::Diplomacy, tokens), // SWB-9.18
             Effect::OthersLose(coins) => self.make_others_owe(city, coins),
             Effect::OthersLosePer(what) => self.make_others_owe_per(city, what),
-            Effect::CopyLeader => self.courtesans |= 1 << city, // SWL-6.4
-            Effect::DrawLeaders(_) if player => self.draws |= 1 << city, // SWL-7.3
-            Effect::ExtraLeader if player => self.recruits |= 1 << city, // SWL-7.4
+            Effect::CopyLeader => self.courtesans.insert(city), // SWL-6.4
+            Effect::DrawLeaders(_) if player => self.draws.insert(city), // SWL-7.3
+            Effect::ExtraLeader if player => self.recruits.insert(city), // SWL-7.4
             _ => {}
         }
     }
 
     /// The first coins of a turn from the bank may bring more (SWC-7.4).
-    fn bank_bonus(&mut self, city: usize) -> u16 {
+    fn bank_bonus(&mut self, city: CityId) -> u16 {
         let here = &mut self.city[city];
         if here.bank_gained() {
             return 0;
@@ -137,14 +143,14 @@ impl SevenWonders {
             Effect::BankBonus(coins) => u16::from(coins),
             _ => 0,
         };
-        let bonus: u16 = here.settled_leaders().effects().map(bonus).sum();
+        let bonus: u16 = effects_of(here.settled_leaders()).map(bonus).sum();
         here.set_bank_gained(bonus > 0);
         bonus
     }
 
     pub(crate) fn take_coins(
         &mut self,
-        city: usize,
+        city: CityId,
         coins: u16,
         cause: Cause,
         log: &mut impl Log<Event>,
@@ -167,12 +173,12 @@ impl SevenWonders {
     /// under the stage that asks (SWB-9.22).
     pub(crate) fn count(
         &self,
-        city: usize,
+        city: CityId,
         what: Counted,
         scope: Scope,
         under: Option<Colour>,
     ) -> u16 {
-        let one = |city: usize| self.count_in(city, what, under);
+        let one = |city: CityId| self.count_in(city, what, under);
         let mut sum = 0;
         if scope.own {
             sum += one(city);
@@ -186,7 +192,7 @@ impl SevenWonders {
         sum
     }
 
-    fn count_in(&self, city: usize, what: Counted, under: Option<Colour>) -> u16 {
+    fn count_in(&self, city: CityId, what: Counted, under: Option<Colour>) -> u16 {
         let here = &self.city[city];
         match what {
             Counted::Cards(colours) => here.built.and(&CardSet::of_colours(colours)).len().into(),
@@ -194,35 +200,38 @@ impl SevenWonders {
             Counted::Defeats => here.defeats.into(),
             Counted::Stones => self.stones(city).into(),
             Counted::ColourUsed => under.map_or(0, |colour| match colour {
-                Colour::White => here.recruited().len().into(), // SWL-9.7
+                Colour::White => here.recruited().len() as u16, // SWL-9.7
                 colour => here.built.and(CardSet::of_colour(colour)).len().into(),
             }),
             Counted::Victories => here.victory_count().into(),
-            Counted::Leaders => here.recruited().len().into(), // SWL-6.2
+            Counted::Leaders => here.recruited().len() as u16, // SWL-6.2
             Counted::CoinGroups(size) => here.coins / u16::from(size.max(1)),
         }
     }
 
     /// Full sets of structures of all these colours (SWL-5.19).
-    pub(crate) fn colour_sets(&self, city: usize, colours: u16) -> u8 {
-        let counted = Colour::ALL.iter().filter(|c| colours >> c.index() & 1 == 1);
+    pub(crate) fn colour_sets(&self, city: CityId, colours: Colours) -> u8 {
         let built = &self.city[city].built;
-        let counts = counted.map(|colour| built.and(CardSet::of_colour(*colour)).len());
+        let counts = colours
+            .iter()
+            .map(|colour| built.and(CardSet::of_colour(colour)).len());
         counts.min().unwrap_or(0)
     }
 
     /// Stone symbols printed on brown structures and on the start resource (SWB-9.21).
-    fn stones(&self, city: usize) -> u8 {
+    fn stones(&self, city: CityId) -> u8 {
         let here = &self.city[city];
-        let stone = Resource::Stone.index();
         let brown = here.built.and(CardSet::of_colour(Colour::Brown));
-        let printed: u8 = brown.iter().map(|card| card.facts().own.of(stone)).sum();
+        let printed: u8 = brown
+            .iter()
+            .map(|card| card.facts().own.of(Resource::Stone))
+            .sum();
         let start = here.board_facts().start == Some(Resource::Stone) && !here.start_lost();
         printed + u8::from(start)
     }
 
     /// Whether the colour of the card under a stage counts, and so is public (SWB-14.5).
-    pub(crate) fn shows_colour(&self, city: usize, stage: usize) -> bool {
+    pub(crate) fn shows_colour(&self, city: CityId, stage: Stage) -> bool {
         let counts = |effect: &Effect| {
             matches!(
                 effect,

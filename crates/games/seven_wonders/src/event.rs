@@ -1,16 +1,19 @@
 //! What happened: for the log, for animation, for whoever watches.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
 use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
     action::{Join, Tile, Way},
     cards::{Board, Card, Leader, Project},
-    ids::{Colour, Token},
+    pieces::{Colour, Stage, Token},
+    time::{Age, NumberOrWord},
 };
 
 /// A city: its seat, or the Free City. In JSON a number or `"free_city"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -27,7 +30,30 @@ impl Serialize for Town {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Seat(seat) => seat.serialize(serializer),
-            Self::FreeCity => serializer.serialize_str("free_city"),
+            Self::FreeCity => serializer.serialize_str(FREE_CITY),
+        }
+    }
+}
+
+const FREE_CITY: &str = "free_city";
+
+impl<'de> Deserialize<'de> for Town {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let says = "a city is the number of its seat, or \"free_city\"";
+        match NumberOrWord::read(deserializer, says)? {
+            NumberOrWord::Number(seat) => Ok(Self::Seat(Seat(seat))),
+            NumberOrWord::Word(word) if word == FREE_CITY => Ok(Self::FreeCity),
+            NumberOrWord::Word(_) => Err(serde::de::Error::custom(says)),
+        }
+    }
+}
+
+/// How error messages call the city.
+impl fmt::Display for Town {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "city {seat}"),
+            Self::FreeCity => f.write_str("the Free City"),
         }
     }
 }
@@ -40,7 +66,7 @@ impl schemars::JsonSchema for Town {
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         let seat = generator.subschema_for::<Seat>();
-        schemars::json_schema!({ "anyOf": [seat, { "const": "free_city" }] })
+        schemars::json_schema!({ "anyOf": [seat, { "const": FREE_CITY }] })
     }
 }
 
@@ -102,7 +128,7 @@ pub enum Loss {
     },
     /// The start resource.
     StartResource,
-    /// Nothing: a marker with so many points less was taken.
+    /// Nothing: a marker that costs points was taken.
     Marker {
         /// The points.
         points: u8,
@@ -161,7 +187,7 @@ pub enum Event {
     /// A recruitment phase began.
     RecruitmentBegan {
         /// The age that it opens.
-        age: u8,
+        age: Age,
     },
     /// A leader came into play.
     Recruited {
@@ -196,7 +222,7 @@ pub enum Event {
         count: u8,
         /// Who sees them.
         by: Seat,
-        /// The partner, who sees them, too.
+        /// The partner, who sees them as well.
         partner: Option<Seat>,
         /// The leaders, if the viewer may know them.
         leaders: Option<Vec<Leader>>,
@@ -228,14 +254,14 @@ pub enum Event {
     /// An age began.
     AgeBegan {
         /// Which one.
-        age: u8,
+        age: Age,
         /// The project of the age.
         project: Option<Project>,
     },
     /// A turn began.
     TurnBegan {
         /// The age.
-        age: u8,
+        age: Age,
         /// The turn in it.
         turn: u8,
     },
@@ -273,7 +299,7 @@ pub enum Event {
         /// The city.
         city: Town,
         /// The stage, from 1.
-        stage: u8,
+        stage: Stage,
         /// Whether a token was spent.
         token: bool,
         /// What was paid.
@@ -383,21 +409,57 @@ impl Event {
         match &mut seen {
             Self::StageBuilt {
                 by, card, leader, ..
-            } if !viewer.is(*by) => {
-                *card = None;
-                *leader = None;
+            } => {
+                if !viewer.is(*by) {
+                    *card = None;
+                    *leader = None;
+                }
             }
-            Self::LeaderDiscarded { by, leader, .. } if !viewer.is(*by) => *leader = None,
+            Self::LeaderDiscarded { by, leader, .. } => {
+                if !viewer.is(*by) {
+                    *leader = None;
+                }
+            }
             Self::LeadersDrawn {
                 by,
                 partner,
                 leaders,
                 ..
-            } if !viewer.is(*by) && !partner.is_some_and(|seat| viewer.is(seat)) => {
-                *leaders = None;
+            } => {
+                if !viewer.is(*by) && !partner.is_some_and(|seat| viewer.is(seat)) {
+                    *leaders = None;
+                }
             }
-            Self::Discarded { by, card, .. } if !by.is_some_and(|by| viewer.is(by)) => *card = None,
-            _ => {}
+            Self::Discarded { by, card, .. } => {
+                if !by.is_some_and(|by| viewer.is(by)) {
+                    *card = None;
+                }
+            }
+            // Everybody sees all of these.
+            Self::Chosen { .. }
+            | Self::SidesRevealed { .. }
+            | Self::LeadersPassed { .. }
+            | Self::RecruitmentBegan { .. }
+            | Self::Recruited { .. }
+            | Self::NoneRecruited { .. }
+            | Self::LeaderCopied { .. }
+            | Self::Indebted { .. }
+            | Self::DiplomacySpent { .. }
+            | Self::TilesPassed { .. }
+            | Self::AgeBegan { .. }
+            | Self::TurnBegan { .. }
+            | Self::Built { .. }
+            | Self::Dug { .. }
+            | Self::DugNothing { .. }
+            | Self::Coins { .. }
+            | Self::TilePlaced { .. }
+            | Self::HandsPassed { .. }
+            | Self::ProjectEnded { .. }
+            | Self::Rewarded { .. }
+            | Self::Punished { .. }
+            | Self::StayedOut { .. }
+            | Self::Fought { .. }
+            | Self::GameOver => {}
         }
         seen
     }

@@ -1,14 +1,14 @@
 //! What lies face down, and what is known of the Free City's turns.
 
+use ziggurat_engine::Id;
+
 use crate::{
-    cards::Card,
-    city::NO_CARD,
-    state::{MAX_CITIES, MAX_TURNS, MOMENTS},
+    around::{CityId, MAX_CITIES},
+    cards::{AgeSet, Card},
+    time::{Age, MAX_TURNS, Moment},
 };
 
-/// Moments of a game.
-const ALL_MOMENTS: usize = MOMENTS * 3;
-/// Cities of a game with two players (SWB-15.1).
+/// Cities of a match with two players (SWB-15.1).
 const THREE: usize = 3;
 
 /// A card that a city has laid face down: under its board or on the discard pile.
@@ -38,7 +38,7 @@ impl FaceDown {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Laid {
     /// Three players or more.
-    Players([[FaceDown; MAX_CITIES]; ALL_MOMENTS]),
+    Players([[FaceDown; MAX_CITIES]; Moment::COUNT]),
     /// Two players and the Free City.
     FreeCity(FreeCity),
 }
@@ -46,11 +46,11 @@ pub(crate) enum Laid {
 /// The memory of a game with two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct FreeCity {
-    laid: [[FaceDown; THREE]; ALL_MOMENTS],
+    laid: [[FaceDown; THREE]; Moment::COUNT],
     /// What the controller has drawn in each turn (SWB-15.4).
-    drawn: [u8; MAX_TURNS * 3],
-    /// The cards of the pile, sorted.
-    pile: [u8; MAX_TURNS + 1],
+    drawn: [Option<Card>; MAX_TURNS * 3],
+    /// The cards of the pile, sorted, empty places last.
+    pile: [Option<Card>; MAX_TURNS + 1],
     /// By turn of an age: what could have been built in this turn of each age.
     could_build: [Bits; MAX_TURNS],
 }
@@ -65,60 +65,55 @@ impl Laid {
     pub(crate) fn nothing(players: u8) -> Self {
         match players {
             2 => Self::FreeCity(FreeCity {
-                laid: [[FaceDown::NOTHING; THREE]; ALL_MOMENTS],
-                drawn: [NO_CARD; MAX_TURNS * 3],
-                pile: [NO_CARD; MAX_TURNS + 1],
+                laid: [[FaceDown::NOTHING; THREE]; Moment::COUNT],
+                drawn: [None; MAX_TURNS * 3],
+                pile: [None; MAX_TURNS + 1],
                 could_build: [[0; size_of::<Bits>()]; MAX_TURNS],
             }),
-            _ => Self::Players([[FaceDown::NOTHING; MAX_CITIES]; ALL_MOMENTS]),
+            _ => Self::Players([[FaceDown::NOTHING; MAX_CITIES]; Moment::COUNT]),
         }
     }
 
     /// What each city laid at a moment.
     #[inline]
-    fn row(&self, moment: usize) -> &[FaceDown] {
+    fn row(&self, moment: Moment) -> &[FaceDown] {
         match self {
-            Self::Players(laid) => laid.get(moment).map_or(&[], |row| row),
-            Self::FreeCity(game) => game.laid.get(moment).map_or(&[], |row| row),
+            Self::Players(laid) => &laid[moment.index()],
+            Self::FreeCity(game) => &game.laid[moment.index()],
         }
     }
 
     /// What a city laid at a moment.
     #[inline]
-    pub(crate) fn at(&self, moment: usize, city: usize) -> FaceDown {
-        let laid = self.row(moment).get(city);
-        laid.copied().unwrap_or_default()
+    pub(crate) fn at(&self, moment: Moment, city: CityId) -> FaceDown {
+        self.row(moment)[city.index()]
     }
 
     #[inline]
-    pub(crate) fn lay(&mut self, moment: usize, city: usize, laid: FaceDown) {
-        let row: Option<&mut [FaceDown]> = match self {
-            Self::Players(laid) => laid.get_mut(moment).map(|row| &mut row[..]),
-            Self::FreeCity(game) => game.laid.get_mut(moment).map(|row| &mut row[..]),
+    pub(crate) fn lay(&mut self, moment: Moment, city: CityId, laid: FaceDown) {
+        let row: &mut [FaceDown] = match self {
+            Self::Players(laid) => &mut laid[moment.index()],
+            Self::FreeCity(game) => &mut game.laid[moment.index()],
         };
-        if let Some(place) = row.and_then(|row| row.get_mut(city)) {
-            *place = laid;
-        }
+        row[city.index()] = laid;
     }
 
-    /// All that lies face down, with its moment and its city.
-    pub(crate) fn all(&self) -> impl Iterator<Item = (usize, usize, FaceDown, Card)> + '_ {
-        self.until(ALL_MOMENTS)
-    }
-
-    /// The same for the moments before one.
-    pub(crate) fn until(
+    /// All that was laid face down up to the end of an age, with its moment and its city.
+    pub(crate) fn all(
         &self,
-        end: usize,
-    ) -> impl Iterator<Item = (usize, usize, FaceDown, Card)> + '_ {
-        (0..end).flat_map(move |moment| {
-            let row = self.row(moment).iter().enumerate();
-            row.filter_map(move |(city, laid)| Some((moment, city, *laid, laid.card()?)))
-        })
+        age: Age,
+    ) -> impl Iterator<Item = (Moment, CityId, FaceDown, Card)> + '_ {
+        age.so_far()
+            .flat_map(Moment::of_age)
+            .flat_map(move |moment| {
+                let row = self.row(moment);
+                let cities = CityId::first(row.len()).zip(row);
+                cities.filter_map(move |(city, laid)| Some((moment, city, *laid, laid.card()?)))
+            })
     }
 
     /// Two players: what the controller has drawn in each turn of the game (SWB-15.4).
-    pub(crate) fn drawn(&self) -> &[u8] {
+    pub(crate) fn drawn(&self) -> &[Option<Card>] {
         match self {
             Self::Players(_) => &[],
             Self::FreeCity(game) => &game.drawn,
@@ -127,71 +122,73 @@ impl Laid {
 
     /// What the controller has drawn in a turn of the game.
     pub(crate) fn drawn_in(&self, turn: usize) -> Option<Card> {
-        let card = self.drawn().get(turn)?;
-        Card::from_index((*card).into())
+        self.drawn().get(turn).copied().flatten()
     }
 
     pub(crate) fn draw(&mut self, turn: usize, card: Option<Card>) {
         if let Self::FreeCity(game) = self
             && let Some(place) = game.drawn.get_mut(turn)
         {
-            *place = card.map_or(NO_CARD, |card| card as u8);
+            *place = card;
         }
     }
 
     /// Two players: the places of the Free City's pile.
-    pub(crate) fn pile(&self) -> &[u8] {
+    pub(crate) fn pile(&self) -> &[Option<Card>] {
         match self {
             Self::Players(_) => &[],
             Self::FreeCity(game) => &game.pile,
         }
     }
 
-    pub(crate) fn pile_mut(&mut self) -> &mut [u8] {
-        match self {
-            Self::Players(_) => &mut [],
-            Self::FreeCity(game) => &mut game.pile,
+    /// Lays cards on the Free City's pile, if there is one; what does not fit is left out.
+    pub(crate) fn set_pile(&mut self, cards: impl IntoIterator<Item = Card>) {
+        if let Self::FreeCity(game) = self {
+            let mut cards = cards.into_iter();
+            game.pile.fill_with(|| cards.next());
+            game.pile
+                .sort_unstable_by_key(|card| (card.is_none(), *card));
         }
     }
 
     /// The cards of the Free City's pile.
     pub(crate) fn pile_cards(&self) -> impl Iterator<Item = Card> + '_ {
-        let cards = self.pile().iter();
-        cards.filter_map(|card| Card::from_index((*card).into()))
+        self.pile().iter().copied().flatten()
     }
 
     /// Takes a card of the Free City's pile.
     pub(crate) fn take_from_pile(&mut self, at: usize) -> Option<Card> {
-        let pile = self.pile_mut().get_mut(at..)?;
-        let card = Card::from_index((*pile.first()?).into());
+        let Self::FreeCity(game) = self else {
+            return None;
+        };
+        let pile = game.pile.get_mut(at..)?;
+        let card = pile.first_mut()?.take();
         pile.rotate_left(1);
-        if let Some(last) = pile.last_mut() {
-            *last = NO_CARD;
-        }
         card
     }
 
     /// Two players: what the Free City could have built in a turn in which it discarded a card, so
-    /// that nobody takes the card for one of those (SWB-15.6). A bit for each card of the age.
-    pub(crate) fn could_build(&self, moment: usize) -> u64 {
-        let (places, turn) = turn_of(moment);
-        match self {
-            Self::FreeCity(game) if turn < MAX_TURNS => {
+    /// that nobody takes the card for one of those (SWB-15.6).
+    pub(crate) fn could_build(&self, moment: Moment) -> AgeSet {
+        match (self, turn_of(moment)) {
+            (Self::FreeCity(game), Some(turn)) => {
+                let places = Card::places_of_age(moment.age());
                 let all = open(game.could_build[turn]) >> places.start;
-                (all & ((1 << places.len()) - 1)) as u64
+                AgeSet::from_bits((all & ((1 << places.len()) - 1)) as u64)
             }
-            _ => 0,
+            (Self::FreeCity(_) | Self::Players(_), _) => AgeSet::NONE,
         }
     }
 
     /// Notes it, or forgets it.
-    pub(crate) fn note_could_build(&mut self, moment: usize, cards: u64) {
-        let (places, turn) = turn_of(moment);
+    pub(crate) fn note_could_build(&mut self, moment: Moment, cards: AgeSet) {
         if let Self::FreeCity(game) = self
-            && let Some(bits) = game.could_build.get_mut(turn)
+            && let Some(turn) = turn_of(moment)
         {
+            let places = Card::places_of_age(moment.age());
             let age = ((1 << places.len()) - 1) << places.start;
-            let all = open(*bits) & !age | u128::from(cards) << places.start & age;
+            let bits = &mut game.could_build[turn];
+            let all = open(*bits) & !age | u128::from(cards.bits()) << places.start & age;
             let bytes = all.to_le_bytes();
             bits.copy_from_slice(&bytes[..size_of::<Bits>()]);
         }
@@ -206,10 +203,9 @@ impl Laid {
     }
 }
 
-/// The places of the cards of a moment's age, and the turn of the age, from 0.
-fn turn_of(moment: usize) -> (std::ops::Range<usize>, usize) {
-    let age = (moment / MOMENTS) as u8 + 1;
-    (Card::places_of_age(age), moment % MOMENTS)
+/// The turn of the age, from 0, of a moment in one.
+fn turn_of(moment: Moment) -> Option<usize> {
+    Some(usize::from(moment.turn()?) - 1)
 }
 
 fn open(bits: Bits) -> u128 {
@@ -225,24 +221,28 @@ mod tests {
     #[test]
     fn what_could_be_built_is_kept_for_every_turn_of_every_age() {
         let mut laid = Laid::nothing(2);
-        let turns = || (0..3).flat_map(|age| (0..MAX_TURNS).map(move |turn| age * MOMENTS + turn));
-        let set = |moment: usize| {
-            let cards = Card::of_age((moment / MOMENTS) as u8 + 1);
-            let bits = cards.filter(|card| (card.index() * 7 + moment).is_multiple_of(3));
-            bits.fold(0, |set, card| set | card.bit_in_age())
+        let turns = || {
+            let all = Age::ALL.into_iter().flat_map(Moment::of_age);
+            all.filter(|moment| moment.turn().is_some())
+        };
+        let set = |moment: Moment| -> AgeSet {
+            let cards = Card::of_age(moment.age());
+            let chosen = |card: &Card| (card.index() * 7 + moment.index()).is_multiple_of(3);
+            cards.filter(chosen).collect()
         };
         for moment in turns() {
-            laid.note_could_build(moment, u64::MAX);
+            laid.note_could_build(moment, AgeSet::from_bits(u64::MAX));
             laid.note_could_build(moment, set(moment));
         }
-        assert!(turns().all(|moment| set(moment) != 0 && laid.could_build(moment) == set(moment)));
-        turns().for_each(|moment| laid.note_could_build(moment, 0));
+        let kept = |moment| !set(moment).is_empty() && laid.could_build(moment) == set(moment);
+        assert!(turns().all(kept));
+        turns().for_each(|moment| laid.note_could_build(moment, AgeSet::NONE));
         assert_eq!(laid, Laid::nothing(2));
         assert!(!laid.notes_could_build());
     }
 
     #[test]
     fn two_players_need_no_more_room() {
-        assert!(size_of::<FreeCity>() <= MAX_CITIES * ALL_MOMENTS);
+        assert!(size_of::<FreeCity>() <= MAX_CITIES * Moment::COUNT);
     }
 }

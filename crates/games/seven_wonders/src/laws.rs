@@ -1,25 +1,22 @@
 //! What the active tower tiles change for everybody (section SWT-6).
 
 use crate::{
-    action::Mean,
+    action::{Mean, Tile},
+    babel::TileSet,
     cards::{CardFacts, CardSet, TILES, TileEffect, Trigger},
-    ids::{Class, Colour},
+    pieces::{Class, Colour, Resources},
     state::SevenWonders,
     tally::Tally,
+    time::Age,
 };
-
-const COLOURS: usize = Colour::ALL.len();
-
-/// A set of tiles: a bit for each, by number.
-type TileSet = u32;
 
 /// The tiles whose effect has this shape.
 macro_rules! tiles {
     ($shape:pat $(if $guard:expr)?) => {{
-        let (mut set, mut tile) = (0, 0);
+        let (mut set, mut tile) = (TileSet::NONE, 0);
         while tile < TILES.len() {
             if matches!(TILES[tile], $shape $(if $guard)?) {
-                set |= 2 << tile;
+                set = set.with_place(tile);
             }
             tile += 1;
         }
@@ -30,9 +27,9 @@ macro_rules! tiles {
 /// The same for each colour.
 macro_rules! tiles_by_colour {
     ($colour:ident, $shape:pat) => {{
-        let mut sets = [0; COLOURS];
+        let mut sets = [TileSet::NONE; Colour::COUNT];
         let mut of = 0;
-        while of < COLOURS {
+        while of < Colour::COUNT {
             sets[of] = tiles!($shape if $colour as usize == of);
             of += 1;
         }
@@ -40,12 +37,13 @@ macro_rules! tiles_by_colour {
     }};
 }
 
-static TAX: [TileSet; COLOURS] = tiles_by_colour!(colour, TileEffect::Tax(Trigger::Build(colour)));
-static BONUS: [TileSet; COLOURS] =
+static TAX: [TileSet; Colour::COUNT] =
+    tiles_by_colour!(colour, TileEffect::Tax(Trigger::Build(colour)));
+static BONUS: [TileSet; Colour::COUNT] =
     tiles_by_colour!(colour, TileEffect::Bonus(Trigger::Build(colour), _));
-static NO_RESOURCES: [TileSet; COLOURS] =
+static NO_RESOURCES: [TileSet; Colour::COUNT] =
     tiles_by_colour!(colour, TileEffect::NoResources(Trigger::Build(colour)));
-static COINS_ONLY: [TileSet; COLOURS] = tiles_by_colour!(
+static COINS_ONLY: [TileSet; Colour::COUNT] = tiles_by_colour!(
     colour,
     TileEffect::CoinsForResources(Trigger::Build(colour))
 );
@@ -64,30 +62,27 @@ static PRICES: [TileSet; 2] = [
     tiles!(TileEffect::Price(Class::Manufactured, _)),
 ];
 
-/// The bits of the means that tiles are, each with the resources that it gives, by number.
-static UNITS: [(u16, u8); TILES.len() + 1] = {
-    let mut units = [(0, 0); TILES.len() + 1];
-    let mut tile = 0;
-    while tile < TILES.len() {
-        if let TileEffect::FreeUnit(unit) = &TILES[tile] {
-            let mean = match tile + 1 {
-                17 => Mean::Tile17,
-                18 => Mean::Tile18,
-                _ => Mean::Tile21,
-            };
-            units[tile + 1] = (mean.bit(), unit.resources());
-        }
-        tile += 1;
+/// The means that tiles are, each with the resources that it gives.
+static UNITS: [(Mean, Resources); 3] = [
+    (Mean::Tile17, unit_of(17)),
+    (Mean::Tile18, unit_of(18)),
+    (Mean::Tile21, unit_of(21)),
+];
+
+/// The resources of which a tile gives one.
+const fn unit_of(number: usize) -> Resources {
+    match &TILES[number - 1] {
+        TileEffect::FreeUnit(unit) => unit.resources(),
+        _ => panic!("these tiles give a free unit"),
     }
-    units
-};
+}
 
 /// The rules of this turn, as far as tower tiles change them: the set of active tiles is constant
 /// during it (SWT-5.2).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Laws {
     active: TileSet,
-    age: u8,
+    age: Age,
 }
 
 impl Laws {
@@ -96,7 +91,7 @@ impl Laws {
     pub(crate) fn of(position: &SevenWonders) -> Self {
         Self {
             active: match position.tower.is_empty() {
-                true => 0,
+                true => TileSet::NONE,
                 false => position.tower.top_set(position.tower_slots()),
             },
             age: position.age,
@@ -105,24 +100,20 @@ impl Laws {
 
     #[inline]
     fn has(self, tiles: TileSet) -> bool {
-        self.active & tiles != 0
+        self.active.meets(tiles)
     }
 
     /// The effects of those of some tiles that are active.
     fn effects(self, of: TileSet) -> impl Iterator<Item = &'static TileEffect> {
-        let mut rest = self.active & of;
-        std::iter::from_fn(move || {
-            let tile = rest.trailing_zeros() as usize;
-            rest &= rest.wrapping_sub(1);
-            TILES.get(tile.wrapping_sub(1))
-        })
+        let tiles = self.active.and(of).iter();
+        tiles.filter_map(|tile| TILES.get(usize::from(tile.number()) - 1))
     }
 
     /// As many coins as the number of the age for each of some tiles that is active.
     #[inline]
     fn coins_for(self, tiles: TileSet) -> u8 {
         match self.has(tiles) {
-            true => self.age * (self.active & tiles).count_ones() as u8,
+            true => self.age.number() * self.active.and(tiles).len(),
             false => 0,
         }
     }
@@ -164,7 +155,7 @@ impl Laws {
         }
         let coins = self.effects(tiles).map(|effect| match effect {
             TileEffect::Bonus(_, Some(coins)) => *coins,
-            _ => self.age,
+            _ => self.age.number(),
         });
         coins.sum()
     }
@@ -198,7 +189,7 @@ impl Laws {
     /// Whether any price is changed.
     #[inline]
     pub(crate) fn change_prices(&self) -> bool {
-        self.has(PRICES[0] | PRICES[1])
+        self.has(PRICES[0].or(PRICES[1]))
     }
 
     /// The price of a unit: never below 0 (SWB-6.5, SWT-6.9).
@@ -221,13 +212,14 @@ impl Laws {
     /// Whether cards produce and allow what is printed on them.
     #[inline]
     pub(crate) fn leave_cards_alone(&self) -> bool {
-        !self.has(DISABLED | ENDLESS)
+        !self.has(DISABLED.or(ENDLESS))
     }
 
     /// Whether cards produce and allow the same as under other laws.
     #[inline]
     pub(crate) fn treat_cards_as(&self, other: &Self) -> bool {
-        (self.active ^ other.active) & (DISABLED | ENDLESS) == 0
+        let cards = DISABLED.or(ENDLESS);
+        self.active.and(cards) == other.active.and(cards)
     }
 
     /// Cards that do nothing (SWT-6.11, SWT-6.12).
@@ -278,11 +270,26 @@ impl Laws {
 }
 
 impl SevenWonders {
-    /// The bits of means that give a free unit, each with its resources, in the order in which the
-    /// tiles were placed (SWT-6.17).
-    pub(crate) fn free_units(&self) -> impl Iterator<Item = (u16, u8)> + use<> {
-        let free = |tile: &u8| FREE_UNITS >> tile & 1 == 1;
-        let units = self.active_tiles().filter(free);
-        units.map(|tile| UNITS[usize::from(tile)])
+    /// The means that give a free unit, each with its resources, in the order in which the tiles were
+    /// placed (SWT-6.17).
+    pub(crate) fn free_units(&self) -> impl Iterator<Item = (Mean, Resources)> + use<> {
+        let unit = |tile: Tile| match tile.number() {
+            17 => Some(UNITS[0]),
+            18 => Some(UNITS[1]),
+            21 => Some(UNITS[2]),
+            _ => None,
+        };
+        self.active_tiles().filter_map(unit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn swt_6_17_the_tiles_with_a_free_unit_are_known_as_means() {
+        let mut numbers = FREE_UNITS.iter().map(Tile::number);
+        assert!(numbers.by_ref().eq([17, 18, 21]), "SWT-6.17");
     }
 }

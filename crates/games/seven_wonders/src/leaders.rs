@@ -6,4 +6,4 @@ mod recruit;
 mod set;
 mod special;
 
-pub(crate) use set::LeaderSet;
+pub(crate) use set::{LeaderSet, effects_of, leader_deck};

@@ -4,12 +4,14 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Seat};
 
 use crate::{
-    action::{Action, Paid, usage, verb},
+    action::{Action, Usage, Verb},
+    around::CityId,
     cards::{Card, CardSet, Penalty},
     desk::Desk,
     laws::Laws,
     leaders::LeaderSet,
-    state::{City, Phase, SevenWonders},
+    pieces::Side,
+    state::{City, HAND_ROOM, Kept, OwnTile, Phase, SevenWonders},
 };
 
 /// What takes legal actions, in canonical order.
@@ -24,7 +26,7 @@ impl Sink for Vec<Action> {
     }
 }
 
-/// Longer lists have not been seen, however many ways of paying there are.
+/// Longer lists have not been seen; if there is one, it grows.
 const LONGEST: usize = 512;
 
 /// Room for nearly every list; a longer one is gone through twice.
@@ -34,6 +36,33 @@ const ROOM: usize = 192;
 struct Short {
     actions: ArrayVec<Action, ROOM>,
     count: usize,
+}
+
+impl Short {
+    fn new() -> Self {
+        Self {
+            actions: ArrayVec::new(),
+            count: 0,
+        }
+    }
+
+    /// One action of the list, each equally likely; `again` goes through the list once more.
+    #[inline]
+    fn pick(&self, chance: &mut Chance, again: impl FnOnce(&mut Nth)) -> Option<Action> {
+        let number = chance.index(self.count);
+        if let Some(action) = self.actions.get(number) {
+            return Some(*action);
+        }
+        if self.count == 0 {
+            return None;
+        }
+        let mut nth = Nth {
+            left: number,
+            found: None,
+        };
+        again(&mut nth);
+        nth.found
+    }
 }
 
 impl Sink for Short {
@@ -71,31 +100,16 @@ impl SevenWonders {
 
     /// One legal action, each equally likely.
     pub(crate) fn sample_legal(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
-        let mut short = Short {
-            actions: ArrayVec::new(),
-            count: 0,
-        };
+        let mut short = Short::new();
         self.each_legal(seat, &mut short);
-        let number = chance.index(short.count);
-        if number < short.actions.len() || short.count == 0 {
-            return short.actions.get(number).copied();
-        }
-        let mut nth = Nth {
-            left: number,
-            found: None,
-        };
-        self.each_legal(seat, &mut nth);
-        nth.found
+        short.pick(chance, |nth| self.each_legal(seat, nth))
     }
 
     /// One of the choices for a city, each equally likely.
-    pub(crate) fn sample_choice(&self, city: usize, chance: &mut Chance) -> Option<Action> {
-        let mut all = Short {
-            actions: ArrayVec::new(),
-            count: 0,
-        };
-        self.each_choice(city, &mut all);
-        chance.pick(&all.actions).copied()
+    pub(crate) fn sample_choice(&self, city: CityId, chance: &mut Chance) -> Option<Action> {
+        let mut short = Short::new();
+        self.each_choice(city, &mut short);
+        short.pick(chance, |nth| self.each_choice(city, nth))
     }
 
     pub(crate) fn each_legal(&self, seat: Seat, out: &mut impl Sink) {
@@ -107,11 +121,11 @@ impl SevenWonders {
     }
 
     /// What can be chosen for a city.
-    pub(crate) fn each_choice(&self, city: usize, out: &mut impl Sink) {
+    pub(crate) fn each_choice(&self, city: CityId, out: &mut impl Sink) {
         match self.phase {
             Phase::Sides => {
-                for side in 0..2 {
-                    out.push(Action::pack([verb::SIDE, 0, 0, side, 0, 0, 0]));
+                for &side in Side::ALL {
+                    out.push(Action::new(Verb::Side).with_side(side));
                 }
             }
             Phase::LeaderDraft { pick } => self.each_drafted_leader(city, pick, out),
@@ -123,12 +137,12 @@ impl SevenWonders {
             Phase::ExtraLeader { .. } => self.each_extra_leader(city, out),
             Phase::Courtesans { .. } => {
                 for leader in self.leaders_around(city).iter() {
-                    out.push(Action::pack([verb::COPY, leader as u8, 0, 0, 0, 0, 0]));
+                    out.push(Action::new(Verb::Copy).with_leader(leader));
                 }
             }
             Phase::Losses => {
-                for coins in 0..=self.city[city].coins.min(self.owed[city].into()) {
-                    out.push(Action::pack([verb::LOSE, 0, 0, coins as u8, 0, 0, 0]));
+                for coins in 0..=self.most_of_loss(city) {
+                    out.push(Action::new(Verb::Lose).with_coins(coins));
                 }
             }
             Phase::Turn | Phase::LastCard if self.is_free_city(city) => {
@@ -136,10 +150,10 @@ impl SevenWonders {
             }
             Phase::Turn | Phase::LastCard => {
                 let laws = Laws::of(self);
-                Desk::new(self, city, &laws).list(self.city[city].cards(), verb::OWN, out);
+                Desk::new(self, city, &laws).list(self.city[city].cards(), Verb::Own, out);
             }
             Phase::Dig { .. } => {
-                out.push(Action::pack([verb::LEAVE, 0, 0, 0, 0, 0, 0]));
+                out.push(Action::new(Verb::Leave));
                 let laws = Laws::of(self);
                 Desk::new(self, city, &laws).list_digs(self.discard_set(), out);
             }
@@ -151,59 +165,60 @@ impl SevenWonders {
     /// What a seat that has chosen everything may choose instead (SWB-3.5). What the controller has
     /// chosen for the Free City must stay possible.
     fn each_change(&self, seat: Seat, out: &mut impl Sink) {
-        let free = usize::from(self.players);
-        let has_city = self.players == 2 && self.is_asked(free) && self.decider(free) == seat;
-        if self.is_asked(seat.index()) {
-            if has_city && self.phase == Phase::Turn {
-                self.each_compatible(seat.index(), out);
+        let free = self.free_city_of(seat);
+        if let Some(own) = self.city_of(seat).filter(|own| self.is_asked(*own)) {
+            if free.is_some() && self.phase == Phase::Turn {
+                self.each_compatible(own, out);
             } else {
-                self.each_choice(seat.index(), out);
+                self.each_choice(own, out);
             }
         }
-        if has_city {
+        if let Some(free) = free {
             self.each_choice(free, out);
         }
     }
 
-    /// Own choices that leave the Free City's choice legal.
-    fn each_compatible(&self, city: usize, out: &mut impl Sink) {
+    /// Choices for a player's city that leave the Free City's choice legal.
+    fn each_compatible(&self, city: CityId, out: &mut impl Sink) {
         let laws = Laws::of(self);
         let cards = self.city[city]
             .cards()
             .filter(|card| self.leaves_city_choice(city, *card));
-        Desk::new(self, city, &laws).list(cards, verb::OWN, out);
+        Desk::new(self, city, &laws).list(cards, Verb::Own, out);
     }
 
     /// Whether the Free City's choice stays legal when its controller plays this card.
-    pub(crate) fn leaves_city_choice(&self, city: usize, card: Card) -> bool {
-        let free = usize::from(self.players);
-        let choice = self.city[free].choice;
+    pub(crate) fn leaves_city_choice(&self, city: CityId, card: Card) -> bool {
+        let Some(choice) = self.city[CityId::FREE].choice else {
+            return true;
+        };
         let mut other = *self;
-        other.city[city].choice =
-            Action::play(verb::OWN, card as u8, usage::SELL, 0, 0, Paid::NOTHING);
-        let hand = other.city_hand(free);
+        let sell = Action::new(Verb::Own).with_card(card);
+        other.city[city].choice = Some(sell.with_usage(Usage::Sell));
+        let hand = other.city_hand(CityId::FREE);
         if !hand.iter().any(|&held| held == choice.card()) {
             return false;
         }
-        choice.usage() != usage::SELL || !other.city_must_build(free, &hand)
+        choice.usage() != Usage::Sell || !other.city_must_build(CityId::FREE, &hand)
     }
 
-    /// The cards that the Free City's card is chosen from: the controller's, but for the own card.
-    pub(crate) fn city_hand(&self, free: usize) -> ArrayVec<Card, 9> {
+    /// The cards that the Free City's card is chosen from: the controller's, except the one that is
+    /// chosen for the controller's city.
+    pub(crate) fn city_hand(&self, free: CityId) -> ArrayVec<Card, HAND_ROOM> {
         let holder = self.hand_of(free);
-        let mut cards: ArrayVec<Card, 9> = self.city[holder].cards().collect();
-        if holder != free {
-            let own = self.city[holder].choice.card();
-            if let Some(at) = cards.iter().position(|card| *card == own) {
-                cards.remove(at);
-            }
+        let mut cards: ArrayVec<Card, HAND_ROOM> = self.city[holder].cards().collect();
+        if holder != free
+            && let Some(own) = self.city[holder].choice
+            && let Some(at) = cards.iter().position(|card| *card == own.card())
+        {
+            cards.remove(at);
         }
         cards
     }
 
     /// Whether the Free City must build: some card allows it, optional powers apart (SWB-15.6,
     /// SWB-15.9). Its last card is an option (SWB-15.9).
-    pub(crate) fn city_must_build(&self, free: usize, hand: &[Card]) -> bool {
+    pub(crate) fn city_must_build(&self, free: CityId, hand: &[Card]) -> bool {
         if self.phase != Phase::Turn {
             return false;
         }
@@ -212,7 +227,7 @@ impl SevenWonders {
         desk.can_build_stage() || hand.iter().any(|card| desk.can_build(*card))
     }
 
-    fn each_city_play(&self, free: usize, out: &mut impl Sink) {
+    fn each_city_play(&self, free: CityId, out: &mut impl Sink) {
         let hand = self.city_hand(free);
         let laws = Laws::of(self);
         let desk = Desk::new(self, free, &laws);
@@ -220,76 +235,66 @@ impl SevenWonders {
             out,
             must_build: self.city_must_build(free, &hand),
         };
-        desk.list(hand.iter().copied(), verb::CITY, &mut building);
+        desk.list(hand.iter().copied(), Verb::City, &mut building);
     }
 
-    fn each_tile(&self, city: usize, pick: u8, out: &mut impl Sink) {
+    fn each_tile(&self, city: CityId, pick: u8, out: &mut impl Sink) {
         let mut tiles = self.city[city].tiles;
         let open = &mut tiles[usize::from(pick - 1)..];
         open.sort_unstable();
-        for &tile in open.iter() {
-            out.push(Action::pack([verb::KEEP, 0, 0, tile, 0, 0, 0]));
+        for tile in open.iter().flatten().map(|own: &OwnTile| own.tile()) {
+            out.push(Action::new(Verb::Keep).with_tile(tile));
         }
     }
 
     /// SWL-2.2
-    fn each_drafted_leader(&self, city: usize, pick: u8, out: &mut impl Sink) {
+    fn each_drafted_leader(&self, city: CityId, pick: u8, out: &mut impl Sink) {
         for leader in self.drafted_hand(city, pick).iter() {
-            out.push(Action::pack([
-                verb::KEEP_LEADER,
-                leader as u8,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]));
+            out.push(Action::new(Verb::KeepLeader).with_leader(leader));
         }
     }
 
     /// The leaders that one is kept of.
-    pub(crate) fn drafted_hand(&self, city: usize, pick: u8) -> LeaderSet {
+    pub(crate) fn drafted_hand(&self, city: CityId, pick: u8) -> LeaderSet {
         let held = &self.city[city].leaders[usize::from(pick.max(1)) - 1..];
-        held.iter().filter_map(|slot| slot.leader()).collect()
+        held.iter()
+            .flatten()
+            .map(|kept: &Kept| kept.leader())
+            .collect()
     }
 
     /// Another leader that can be paid, or none (SWL-7.4).
-    fn each_extra_leader(&self, city: usize, out: &mut impl Sink) {
+    fn each_extra_leader(&self, city: CityId, out: &mut impl Sink) {
         let laws = Laws::of(self);
         let desk = Desk::new(self, city, &laws);
         let hand = self.city[city].leader_hand();
         for leader in hand.iter().filter(|leader| desk.can_recruit(*leader)) {
-            let usage = usage::RECRUIT;
-            out.push(Action::play(
-                verb::LEADER,
-                leader as u8,
-                usage,
-                0,
-                0,
-                Paid::NOTHING,
-            ));
+            let play = Action::new(Verb::Leader).with_leader(leader);
+            out.push(play.with_usage(Usage::Recruit));
         }
-        out.push(Action::pack([verb::DECLINE, 0, 0, 0, 0, 0, 0]));
+        out.push(Action::new(Verb::Decline));
+    }
+
+    /// The most coins that a city can pay of what it owes (SWC-4.2).
+    pub(crate) fn most_of_loss(&self, city: CityId) -> u8 {
+        let owed = self.owed[city];
+        self.city[city].coins.min(owed.into()) as u8
     }
 
     /// What a punished player can choose to lose (SWP-4.1, SWP-4.3).
-    fn each_loss(&self, city: usize, out: &mut impl Sink) {
+    fn each_loss(&self, city: CityId, out: &mut impl Sink) {
         let here = &self.city[city];
-        match self
-            .current_project()
-            .map(|project| project.facts().penalty)
-        {
-            Some(Penalty::Destroy(colour)) => {
+        let Some(project) = self.project else { return };
+        match project.facts().penalty {
+            Penalty::Destroy(colour) => {
                 for card in here.built.and(CardSet::of_colour(colour)).iter() {
-                    out.push(Action::pack([verb::DESTROY, card as u8, 0, 0, 0, 0, 0]));
+                    out.push(Action::new(Verb::Destroy).with_card(card));
                 }
             }
-            Some(Penalty::VictoryTokens(count)) => {
-                for_each_return(here, count, |[ones, threes, fives]| {
-                    out.push(Action::pack([verb::RETURN, 0, 0, fives, 0, threes, ones]));
-                });
+            Penalty::VictoryTokens(count) => {
+                for_each_return(here, count, |tokens| out.push(Action::returning(tokens)));
             }
-            _ => {}
+            Penalty::AllCoins | Penalty::StartResource => {}
         }
     }
 
@@ -299,7 +304,7 @@ impl SevenWonders {
     }
 }
 
-/// Every way to return so many victory tokens, in canonical order.
+/// Every way to return this many victory tokens, in canonical order.
 pub(crate) fn for_each_return(city: &City, count: u8, mut take: impl FnMut([u8; 3])) {
     let [ones, threes, fives] = city.victories;
     for f in 0..=fives.min(count) {
@@ -320,7 +325,7 @@ struct Building<'a, S> {
 
 impl<S: Sink> Sink for Building<'_, S> {
     fn push(&mut self, action: Action) {
-        if !(self.must_build && action.usage() == usage::SELL) {
+        if !(self.must_build && action.usage() == Usage::Sell) {
             self.out.push(action);
         }
     }

@@ -31,11 +31,14 @@
 //! ```
 //!
 //! The rooms: `cards` holds what is in the boxes, `payments`, `perks` and `tally` say how things can be
-//! paid, `desk`, `legal` and `refuse` what is allowed, `turn`, `effects`, `digging`, `conflict`, `babel`,
-//! `leaders` and `cities` do it, `scoring` counts, `view` and `resample` keep secrets, `document` is the position as JSON.
+//! paid, `desk`, `legal` and `refuse` what is allowed, `apply`, `turn`, `effects`, `digging`, `conflict`,
+//! `babel`, `leaders` and `cities` do it, `scoring` counts, `view` and `hidden` keep secrets, `document`
+//! is the position as JSON, and `around` and `time` say which city and when.
 
 mod action;
 mod advice;
+mod apply;
+mod around;
 mod babel;
 mod cards;
 mod check;
@@ -49,7 +52,8 @@ mod digging;
 mod document;
 mod effects;
 mod event;
-mod ids;
+mod hidden;
+
 mod laid;
 mod laws;
 mod leaders;
@@ -59,15 +63,18 @@ mod options;
 mod outlook;
 mod payments;
 mod perks;
+mod pieces;
 mod production;
 mod refuse;
-mod resample;
+
 mod science;
 mod scoring;
 mod setup;
 mod state;
+mod story;
 mod tally;
-mod tell;
+mod time;
+
 mod turn;
 mod view;
 mod ways;
@@ -75,12 +82,15 @@ mod ways;
 pub use action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way};
 pub use cards::{Board, Card, Leader, Project, Wonder};
 pub use describe::Cost;
-pub use document::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
+pub use document::{
+    CityDocument, Discard, Document, DugDocument, HeldLeader, Seen, StageDocument, VictoryTokens,
+};
 pub use event::{Bill, Cause, Event, Gain, Loss, Town};
-pub use ids::{Class, Colour, Resource, Side, Symbol, Token};
 pub use options::{Need, Options, Sides};
+pub use pieces::{Class, Colour, Resource, Side, Stage, Symbol, Token};
 pub use state::{Phase, SevenWonders};
-pub use view::{CityView, HandCard, LeaderCard, ProjectView, StageView, TowerView, View};
+pub use time::{Age, Slot, Turn};
+pub use view::{CityView, HandCard, Lack, LeaderCard, ProjectView, StageView, TowerView, View};
 use ziggurat_engine::{
     Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
     SeatSet, Text, Viewer, Waiting,
@@ -104,8 +114,8 @@ impl Game for SevenWonders {
             de: "7 Wonders",
         },
         seats: &[2, 3, 4, 5, 6, 7, 8],
-        rules_version: "2",
-        earlier_versions: &[],
+        rules_version: "3",
+        earlier_versions: &["2"],
         rule_prefixes: &["SWB", "SWT", "SWP", "SWL", "SWC"],
         rules: Names {
             en: include_str!("../rules/en.md"),
@@ -146,8 +156,7 @@ impl Game for SevenWonders {
 
     /// SWC-11.1
     fn partners(&self, seat: Seat) -> SeatSet {
-        let partner = self.partner(seat.index());
-        partner.map_or(SeatSet::EMPTY, |city| SeatSet::only(Seat(city as u8)))
+        self.partners_of(seat)
     }
 
     #[inline]
@@ -191,9 +200,7 @@ impl Game for SevenWonders {
     }
 
     fn score(&self) -> Vec<Points> {
-        Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect()
+        self.all_points()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -3,8 +3,9 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    action::{Action, ActionKind, Join, Mean, Means, Payment, Tile, Way},
+    action::{Action, ActionKind, Join, Payment, Tile, Way},
     cards::{Card, Leader},
+    pieces::Stage,
 };
 
 const HELP: &str = "say `build baths left 2`, `build temple chain join`, `stage 1 with baths`, `sell baths`, \
@@ -89,15 +90,6 @@ impl fmt::Display for Action {
             } => {
                 write!(f, "return {ones} {threes} {fives}")
             }
-            _ => self.write_leader(f),
-        }
-    }
-}
-
-impl Action {
-    /// What concerns leaders and debt.
-    fn write_leader(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind() {
             ActionKind::KeepLeader { leader } => write!(f, "draft {leader}"),
             ActionKind::Recruit { leader } => write!(f, "recruit {leader}"),
             ActionKind::LeaderStage {
@@ -118,7 +110,7 @@ impl Action {
             }
             ActionKind::CopyLeader { leader } => write!(f, "copy {leader}"),
             ActionKind::PayLoss { coins } => write!(f, "pay {coins}"),
-            _ => f.write_str("decline"),
+            ActionKind::Decline => f.write_str("decline"),
         }
     }
 }
@@ -161,11 +153,15 @@ impl<'a> Words<'a> {
     fn number(&mut self) -> Result<u8, String> {
         let word = self.word()?;
         word.parse()
-            .map_err(|_| format!("{word:?} is no number up to 255"))
+            .map_err(|_| format!("{word:?} is not a number up to 255"))
     }
 
     fn tile(&mut self) -> Result<Tile, String> {
         Tile::try_from(self.number()?)
+    }
+
+    fn stage_number(&mut self) -> Result<Stage, String> {
+        Stage::try_from(self.number()?)
     }
 
     fn take(&mut self, word: &str) -> bool {
@@ -202,7 +198,7 @@ impl<'a> Words<'a> {
             } else if self.take("right") {
                 payment.right = self.number()?;
             } else if self.take("using") {
-                payment.using = Means(payment.using.0 | self.read::<Mean>()?.bit());
+                payment.using.insert(self.read()?);
             } else {
                 return Ok(payment);
             }
@@ -275,12 +271,12 @@ impl<'a> Words<'a> {
                 fives: self.number()?,
             },
             other if !free_city => return self.leader_action(other),
-            other => return Err(format!("{other:?} is no action; {HELP}")),
+            other => return Err(format!("{other:?} is not an action; {HELP}")),
         })
     }
 
     fn stage(&mut self, free_city: bool) -> Result<ActionKind, String> {
-        let (stage, used) = (self.number()?, self.with_card()?);
+        let (stage, used) = (self.stage_number()?, self.with_card()?);
         let (token, bury) = (self.take("token"), self.bury()?);
         let payment = self.payment()?;
         Ok(match used {
@@ -318,7 +314,7 @@ impl<'a> Words<'a> {
                 coins: self.number()?,
             },
             "decline" => ActionKind::Decline,
-            other => return Err(format!("{other:?} is no action; {HELP}")),
+            other => return Err(format!("{other:?} is not an action; {HELP}")),
         })
     }
 }

@@ -1,16 +1,19 @@
 //! How good cards, stages and positions look, in points: the game's own judgement for bots.
 
 use crate::{
-    action::{Action, Join, usage, verb},
+    action::{Action, Join, Usage, Verb, Way},
+    around::CityId,
     cards::{
-        AGES, CARDS, Card, CardFacts, CardSet, Counted, Effect, Leader, MARKERS, Penalty, Project,
+        CARDS, Card, CardFacts, CardSet, Counted, Effect, Leader, MARKERS, Penalty, Project,
         Reward, Scope, Trigger, VICTORIES,
     },
-    ids::{Colour, Token},
+    leaders::effects_of,
     legal::for_each_return,
+    pieces::{Class, Colour, Resource, Stage, Token},
     science::Science,
-    state::{Count, SevenWonders},
+    state::{Count, Phase, SevenWonders},
     tally::Tally,
+    time::Age,
 };
 
 /// A coin in points: more while things are still to be paid.
@@ -48,7 +51,7 @@ const fn leads_to() -> [u8; CARDS.len()] {
 #[derive(Debug)]
 pub(crate) struct Outlook<'a> {
     position: &'a SevenWonders,
-    city: usize,
+    city: CityId,
     /// From 1 at the start to 0 in the last turn.
     pub(crate) early: f32,
     coin: f32,
@@ -62,7 +65,7 @@ pub(crate) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(crate) fn new(position: &'a SevenWonders, city: usize) -> Self {
+    pub(crate) fn new(position: &'a SevenWonders, city: CityId) -> Self {
         let early = position.time_left();
         let science = position.science(city);
         let now = science.best().0 + science.best().1;
@@ -102,7 +105,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a stage is worth with a card of a colour under it.
-    pub(crate) fn stage(&self, stage: usize, colour: Option<Colour>) -> f32 {
+    pub(crate) fn stage(&self, stage: Stage, colour: Option<Colour>) -> f32 {
         let facts = self.position.stage_facts(self.city, stage);
         let effects: f32 = facts
             .effects
@@ -113,7 +116,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn effect(&self, effect: Effect, under: Option<Colour>) -> f32 {
-        let ages = f32::from(AGES - self.position.age);
+        let ages = f32::from(ages_left(self.position.age));
         match effect {
             Effect::Points(points) => points.into(),
             Effect::Shields(shields) => self.more_shields(shields),
@@ -155,7 +158,7 @@ impl<'a> Outlook<'a> {
 
     /// Effects that only Leaders and Cities have.
     fn lasting(&self, effect: Effect) -> f32 {
-        let ages = f32::from(AGES - self.position.age);
+        let ages = f32::from(ages_left(self.position.age));
         let later = self.early;
         match effect {
             Effect::OthersLosePer(what) => {
@@ -168,7 +171,7 @@ impl<'a> Outlook<'a> {
             }
             Effect::PointsPerSet { amount, colours } => {
                 let sets = f32::from(self.position.colour_sets(self.city, colours));
-                let many = f32::from(colours.count_ones() as u8);
+                let many = f32::from(colours.len());
                 f32::from(amount) * (sets + 3.5 * later / many)
             }
             Effect::SetBonus(points) => {
@@ -215,17 +218,20 @@ impl<'a> Outlook<'a> {
     pub(crate) fn leader_play(&self, action: Action, bank: u16) -> f32 {
         let worth = self.leader(action.leader());
         let kept = 0.25 * worth.max(0.0);
-        match (action.verb(), action.usage()) {
-            (verb::KEEP_LEADER, _) => worth - self.coin * f32::from(action.leader().coins()),
-            (verb::COPY, _) => worth,
-            (_, usage::RECRUIT) => worth - self.price(bank, 0),
-            (_, usage::STAGE | usage::STAGE_TOKEN) => self.stage_play(action, bank) - kept,
-            (_, usage::TOWER) => self.tower_play() - kept,
-            _ => 3.0 * self.coin - kept,
+        match action.verb() {
+            Verb::KeepLeader => return worth - self.coin * f32::from(action.leader().coins()),
+            Verb::Copy => return worth,
+            _ => {}
+        }
+        match action.usage() {
+            Usage::Recruit => worth - self.price(bank, 0),
+            Usage::Stage | Usage::StageToken => self.stage_play(action, bank) - kept,
+            Usage::Tower => self.tower_play() - kept,
+            Usage::Sell | Usage::Drop | Usage::Build(_) => 3.0 * self.coin - kept,
         }
     }
 
-    /// How good it looks to pay so many coins of a loss: debt costs a point each.
+    /// How good it looks to pay coins of a loss: debt costs a point each.
     pub(crate) fn debt_play(&self, coins: u8) -> f32 {
         f32::from(coins) * (1.0 - self.coin) - 0.02 * f32::from(coins) * f32::from(coins)
     }
@@ -241,19 +247,19 @@ impl<'a> Outlook<'a> {
 
     /// How good a stage looks, the card under it apart.
     pub(crate) fn stage_play(&self, action: Action, bank: u16) -> f32 {
-        let place = usize::from(action.extra()).saturating_sub(1);
-        let token = match action.usage() {
-            usage::STAGE_TOKEN => 0.7,
-            _ => 0.0,
+        let place = action.stage().unwrap_or(Stage::First);
+        let token = match action.usage() == Usage::StageToken {
+            true => 0.7,
+            false => 0.0,
         };
-        let colour = match action.verb() {
-            verb::LEADER => Colour::White,
-            _ => action.card().colour(),
+        let colour = match action.verb() == Verb::Leader {
+            true => Colour::White,
+            false => action.card().colour(),
         };
         let grave = action.buried().map_or(0.0, |leader| {
             2.0 * f32::from(leader.coins()) - self.leader(leader) - 3.0
         });
-        let paid = self.price(bank, action.paid().total);
+        let paid = self.price(bank, action.paid().neighbours());
         self.stage(place, Some(colour)) + grave - paid - token
     }
 
@@ -276,7 +282,7 @@ impl<'a> Outlook<'a> {
     fn production(&self, more: &Tally, private: bool) -> f32 {
         let mut best = 0.0f32;
         let mut kinds = 0.0;
-        for resource in 0..7 {
+        for &resource in Resource::ALL {
             let units = more.of(resource);
             if units == 0 {
                 continue;
@@ -284,7 +290,7 @@ impl<'a> Outlook<'a> {
             kinds += 1.0;
             let each: f32 = (0..units)
                 .map(|unit| match self.own.of(resource) + unit {
-                    0 if resource < 4 => 2.6,
+                    0 if class_of(resource) == Class::Raw => 2.6,
                     0 => 2.2,
                     1 => 1.8,
                     2 => 0.9,
@@ -302,7 +308,7 @@ impl<'a> Outlook<'a> {
         (best + choice + sold) * self.early * 1.25
     }
 
-    /// What paying so many coins costs in points.
+    /// What paying coins to the bank and to neighbours costs in points.
     pub(crate) fn price(&self, bank: u16, neighbours: u8) -> f32 {
         self.coin * (f32::from(bank) + f32::from(neighbours))
             + COIN_TO_NEIGHBOUR * f32::from(neighbours)
@@ -351,7 +357,7 @@ impl<'a> Outlook<'a> {
     /// What a penalty would cost.
     fn penalty(&self, penalty: Penalty) -> f32 {
         let here = &self.position.city[self.city];
-        let marker = f32::from(MARKERS[usize::from(self.position.age - 1)]);
+        let marker = f32::from(MARKERS[self.position.age.index()]);
         match penalty {
             Penalty::Destroy(colour) => {
                 let own = here.built.and(CardSet::of_colour(colour));
@@ -381,18 +387,18 @@ impl<'a> Outlook<'a> {
 
     /// How good a play of a card looks. `worth` is what its structure is worth.
     pub(crate) fn play(&self, action: Action, bank: u16, worth: f32) -> f32 {
-        let paid = self.price(bank, action.paid().total);
+        let paid = self.price(bank, action.paid().neighbours());
         let kept = 0.2 * worth.max(0.0);
         match action.usage() {
-            usage::SELL => 3.0 * self.coin - kept,
-            usage::DROP => -kept,
-            usage::TOWER => self.tower_play() - kept,
-            usage::STAGE | usage::STAGE_TOKEN => self.stage_play(action, bank) - kept,
-            way => {
+            Usage::Sell => 3.0 * self.coin - kept,
+            Usage::Drop | Usage::Recruit => -kept,
+            Usage::Tower => self.tower_play() - kept,
+            Usage::Stage | Usage::StageToken => self.stage_play(action, bank) - kept,
+            Usage::Build(way) => {
                 let spent = match way {
-                    usage::OLYMPIA | usage::CALIGULA => 0.3 * f32::from(self.position.turns_left()),
-                    usage::TOKEN => 0.4 + 2.0 * self.early,
-                    _ => 0.0,
+                    Way::Olympia | Way::Caligula => 0.3 * f32::from(self.position.turns_left()),
+                    Way::Token => 0.4 + 2.0 * self.early,
+                    Way::Pay | Way::Chain => 0.0,
                 };
                 worth - paid - spent + self.joining(action)
             }
@@ -400,17 +406,26 @@ impl<'a> Outlook<'a> {
     }
 
     pub(crate) fn joining(&self, action: Action) -> f32 {
-        match self.position.current_project() {
-            Some(project) if action.join() != Join::No as u8 => {
-                let wild = if action.join() == Join::Wild as u8 {
-                    1.0
-                } else {
-                    0.0
-                };
-                self.participation(project) - wild
-            }
-            _ => 0.0,
+        let Some(project) = self.position.project else {
+            return 0.0;
+        };
+        match action.join() {
+            Join::No => 0.0,
+            Join::Yes => self.participation(project),
+            Join::Wild => self.participation(project) - 1.0,
         }
+    }
+}
+
+/// How many ages come after one.
+fn ages_left(age: Age) -> u8 {
+    Age::III.number() - age.number()
+}
+
+fn class_of(resource: Resource) -> Class {
+    match resource {
+        Resource::Wood | Resource::Stone | Resource::Clay | Resource::Ore => Class::Raw,
+        Resource::Glass | Resource::Textile | Resource::Papyrus => Class::Manufactured,
     }
 }
 
@@ -423,25 +438,26 @@ fn chance_of(lead: f32, spread: f32) -> f32 {
 impl SevenWonders {
     /// The share of the turns that is still to come after this one.
     pub(crate) fn time_left(&self) -> f32 {
-        let turns = f32::from(AGES * self.turns());
-        let over = f32::from((self.age - 1) * self.turns() + self.turn);
+        let turns = f32::from(Age::ALL.len() as u8 * self.turns());
+        let over = f32::from(self.age.index() as u8 * self.turns() + self.turn.begun());
         (turns - over).clamp(0.0, turns - 1.0) / (turns - 1.0)
     }
 
     /// Turns of the age that are still to come.
     fn turns_left(&self) -> u8 {
-        self.turns().saturating_sub(self.turn)
+        self.turns().saturating_sub(self.turn.begun())
     }
 
-    /// How likely the project of this age is to be completed if so many more tokens are taken at once.
+    /// How likely the project of this age is to be completed if this many more tokens are taken at once.
     fn chance_of_success(&self, more: u8) -> f32 {
         let left = self.project_tokens.saturating_sub(more);
         if left == 0 {
             return 1.0;
         }
         let players = f32::from(self.players);
-        let taken: u8 = self.city.iter().map(|city| city.count(Count::Joined)).sum();
-        let over = players * f32::from(self.turn.saturating_sub(1));
+        let cities = self.city.of(self.cities()).iter();
+        let taken: u8 = cities.map(|city| city.count(Count::Joined)).sum();
+        let over = players * f32::from(self.turn.over());
         // The pace so far, with a few turns of the usual one.
         let usual = JOINING_BEFORE * players;
         let pace = (f32::from(taken) + JOINING * usual) / (over + usual);
@@ -453,22 +469,23 @@ impl SevenWonders {
     }
 
     /// By how many shields strengths may drift apart until the conflict of an age.
-    fn spread(&self, age: u8) -> f32 {
+    fn spread(&self, age: Age) -> f32 {
         let each = f32::from(self.turns());
-        let turns = f32::from(age - self.age) * each + f32::from(self.turns_left());
+        let turns =
+            f32::from(age.number() - self.age.number()) * each + f32::from(self.turns_left());
         0.45 + DRIFT * (turns / each).sqrt()
     }
 
-    /// The expected points of all conflicts to come with so many shields, with one more, and so on.
-    /// Who has diplomacy tokens misses the next ones (SWC-5.2).
-    fn military<const N: usize>(&self, city: usize, shields: u8) -> [f32; N] {
+    /// The expected points of all conflicts to come with these shields, with one more, and so on.
+    /// Whoever has diplomacy tokens misses the next ones (SWC-5.2).
+    fn military<const N: usize>(&self, city: CityId, shields: u8) -> [f32; N] {
         let missed = match self.options.teams {
             true => 0,
             false => self.city[city].count(Count::Diplomacy),
         };
         let rivals = self.rivals(city);
         let mut sums = [0.0; N];
-        for age in self.age.saturating_add(missed)..=AGES {
+        for age in self.ages_from(missed) {
             for (more, sum) in (0u8..).zip(&mut sums) {
                 *sum += self.conflict(&rivals, shields + more, age);
             }
@@ -476,8 +493,14 @@ impl SevenWonders {
         sums
     }
 
+    /// The ages from this one on, without the next ones.
+    fn ages_from(&self, skipped: u8) -> impl Iterator<Item = Age> + use<> {
+        let past = self.age.index() + usize::from(skipped);
+        Age::ALL.into_iter().skip(past)
+    }
+
     /// The shields of both opponents of a conflict; in teams there is one, for two tokens (SWC-11.4).
-    fn rivals(&self, city: usize) -> [f32; 2] {
+    fn rivals(&self, city: CityId) -> [f32; 2] {
         let partner = self.partner(city);
         let mut rivals = self.neighbours(city);
         if Some(rivals[0]) == partner {
@@ -489,9 +512,9 @@ impl SevenWonders {
     }
 
     /// The expected points of the conflicts of an age.
-    fn conflict(&self, rivals: &[f32; 2], shields: u8, age: u8) -> f32 {
+    fn conflict(&self, rivals: &[f32; 2], shields: u8, age: Age) -> f32 {
         let spread = self.spread(age);
-        let victory = f32::from(VICTORIES[usize::from(age - 1)]);
+        let victory = f32::from(VICTORIES[age.index()]);
         let expected = |rival: &f32| {
             let lead = f32::from(shields) - rival;
             let win = chance_of(lead - 0.5, spread);
@@ -503,13 +526,14 @@ impl SevenWonders {
 
     /// What it is worth to stay out of the next conflict that is not missed anyway (SWC-5.2); in teams
     /// half of it counts (SWC-11.5).
-    fn without_a_conflict(&self, city: usize) -> f32 {
-        let age = self
-            .age
-            .saturating_add(self.city[city].count(Count::Diplomacy));
-        if age > AGES || !(self.options.cities || self.options.wonder_pack) {
+    fn without_a_conflict(&self, city: CityId) -> f32 {
+        if !(self.options.cities || self.options.wonder_pack) {
             return 0.0;
         }
+        let missed = self.city[city].count(Count::Diplomacy);
+        let Some(age) = self.ages_from(missed).next() else {
+            return 0.0;
+        };
         let points = self.conflict(&self.rivals(city), self.shields(city), age);
         if self.options.teams {
             -0.5 * points
@@ -519,18 +543,19 @@ impl SevenWonders {
     }
 
     /// The points that a city may expect at the end beyond those of others in the same place.
-    pub(crate) fn expected(&self, city: usize) -> f32 {
+    pub(crate) fn expected(&self, city: CityId) -> f32 {
         let early = self.time_left();
         let here = &self.city[city];
         let sheet: i32 = self.sheet(city).iter().sum();
         let Science { symbols, wild, .. } = self.science(city);
         let all = symbols.iter().sum::<i32>() + wild;
         let own = here.goods.own();
-        let units: f32 = (0..7)
-            .map(|resource| f32::from(own.of(resource).min(3)).sqrt())
+        let units: f32 = Resource::ALL
+            .iter()
+            .map(|resource| f32::from(own.of(*resource).min(3)).sqrt())
             .sum();
         let chains: u8 = here.built.iter().map(|card| LEADS_TO[card.index()]).sum();
-        let over = self.phase == crate::state::Phase::Over;
+        let over = self.phase == Phase::Over;
         let military = if over {
             0.0
         } else {
@@ -548,24 +573,21 @@ impl SevenWonders {
     }
 
     /// What leaders in play still promise beyond their points as they stand.
-    fn leader_outlook(&self, city: usize) -> f32 {
+    fn leader_outlook(&self, city: CityId) -> f32 {
         let outlook = Outlook::new(self, city);
         let lasting = |effect| match effect {
             Effect::Points(_) | Effect::PointsPer { .. } | Effect::Science(_) => 0.0,
             Effect::Coins(_) | Effect::Dig | Effect::Diplomacy(_) | Effect::Shields(_) => 0.0,
             effect => 0.7 * outlook.lasting(effect),
         };
-        self.city[city]
-            .active_leaders()
-            .effects()
-            .map(lasting)
-            .sum()
+        let leaders = self.city[city].active_leaders();
+        effects_of(leaders).map(lasting).sum()
     }
 
     /// The expected points as shares of the victory; partners share theirs (SWC-11.7).
     pub(crate) fn victory_shares(&self, values: &mut [f32]) {
         let spread = 2.5 + 11.0 * self.time_left();
-        for (city, value) in values.iter_mut().enumerate().take(self.players.into()) {
+        for (city, value) in self.own_cities().zip(values.iter_mut()) {
             let partner = self.partner(city).map_or(0.0, |other| self.expected(other));
             *value = self.expected(city) + partner;
         }
@@ -578,7 +600,7 @@ impl SevenWonders {
     }
 
     /// The structure of a set that is missed least.
-    pub(crate) fn least(&self, city: usize, cards: CardSet) -> Option<Card> {
+    pub(crate) fn least(&self, city: CityId, cards: CardSet) -> Option<Card> {
         let outlook = Outlook::new(self, city);
         let worth = |card: &Card| outlook.standing(*card);
         cards.iter().min_by(|a, b| worth(a).total_cmp(&worth(b)))

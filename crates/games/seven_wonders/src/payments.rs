@@ -2,44 +2,43 @@
 //!
 //! Which units are bought does not matter to anybody, only how many coins each neighbour gets: a
 //! payment is a pair of sums. A resource of the bank (SWL-5.4) is a purchase like any other, and the
-//! symbol that a leader drops from a cost (SWL-5.1) is one more own source. All sets of purchases without a superfluous unit have the same size
-//! (own sources form a matroid), and within a class of resources all units cost the same from the
-//! same neighbour, so the question is only how many units of each class may come from the left.
-//! Hall's condition answers it set by set of resources, see `tally`.
+//! symbol that a leader drops from a cost (SWL-5.1) is one more source of the city. All sets of
+//! purchases without a superfluous unit have the same size (the city's sources form a matroid), and
+//! within a class of resources all units cost the same from the same neighbour, so the question is
+//! only how many units of each class may come from the left. Hall's condition answers it set by set
+//! of resources, see `tally`.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 use crate::{
-    action::{Mean, Paid},
+    action::{Mean, Means, Paid},
     costs::Cost,
+    pieces::{Resource, Resources},
     tally::Tally,
 };
 
-/// The most payments that one thing can have: a few dozen are the most seen.
-const ROOM: usize = 96;
+/// Ways to pay, cheapest first, then with less to the left neighbour (SWB-6.9). There is room for more
+/// than anybody has seen; should there ever be more, the list grows.
+pub(crate) type Payments = SmallVec<[Paid; 96]>;
 
-/// Ways to pay, cheapest first, then with less to the left neighbour (SWB-6.9).
-pub(crate) type Payments = ArrayVec<Paid, ROOM>;
+/// The means that give a unit; the others say how something is paid.
+fn sources() -> Means {
+    Means::from_bits((1 << Mean::Bilkis as u16) - 1)
+}
 
-/// The means that are sources; the other bits of a payment say how it is paid.
-const SOURCES: u16 = (1 << Mean::Bilkis as u16) - 1;
-
-/// The bits of raw materials and of manufactured goods.
-const RAW: u8 = 0x0f;
-const MADE: u8 = 0x70;
-
-/// The bits of means, each with the resources that it can give.
-pub(crate) type MeanSources = ArrayVec<(u16, u8), 6>;
+/// Means, each with the resources that it can give. There are no more than six.
+pub(crate) type MeanSources = ArrayVec<(Mean, Resources), 6>;
 
 /// What a city has to pay with.
 #[derive(Clone, Debug)]
 pub(crate) struct Market {
-    /// What the own sources give.
+    /// What the city's sources give.
     pub(crate) own: Tally,
     /// What the neighbours sell.
     pub(crate) left: Tally,
     pub(crate) right: Tally,
-    /// The own sources with all means that give units of one class.
+    /// The city's sources with all means that give units of one class.
     with_means: Tally,
     /// These and what both neighbours sell: no cost beyond it can be paid.
     most: Tally,
@@ -48,8 +47,7 @@ pub(crate) struct Market {
     /// Price of a unit by class and side.
     pub(crate) price: [[u8; 2]; 2],
     pub(crate) coins: u16,
-    /// The bits of unused means that serve one payment of the turn (SWB-5.7), each with the
-    /// resources that it can give.
+    /// The unused means that serve one payment of the turn (SWB-5.7).
     pub(crate) means: MeanSources,
     /// Whether the bank still sells a resource (SWL-5.4).
     pub(crate) bilkis: bool,
@@ -62,12 +60,12 @@ pub(crate) struct Market {
 }
 
 /// Why something cannot be paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Unpayable {
-    /// Nobody can deliver the resources.
-    Resources,
-    /// The coins do not suffice.
-    Coins,
+    /// Nobody can deliver so many units of these resources.
+    Resources(Vec<(Resource, u8)>),
+    /// So many coins are needed at least, and they are not there.
+    Coins(u16),
 }
 
 /// How much is missing and who could deliver it.
@@ -90,7 +88,8 @@ impl Gap {
     }
 }
 
-/// What the same sources can leave missing.
+/// What the same sources can leave missing. Five of them at most give units of either class: what a
+/// leader drops, the bank, and three means that are not tiles.
 type Gaps = ArrayVec<Tally, 32>;
 
 impl Market {
@@ -122,7 +121,7 @@ impl Market {
     #[cold]
     fn add_means(&mut self) {
         for (_, unit) in &self.means {
-            match unit & RAW != 0 && unit & MADE != 0 {
+            match unit.is_of_both_classes() {
                 true => self.either = true,
                 false => self.with_means.add(Tally::one_of(*unit)),
             }
@@ -153,14 +152,14 @@ impl Market {
             true => !self.means.is_empty(),
             false => self.either,
         };
-        if choice || cost.spare != 0 || self.bilkis {
+        if choice || !cost.spare.is_empty() || self.bilkis {
             self.ways_with_choice(need, cost, record, out);
         } else if self.most.covers(need) {
             let gap = Gap::of(self.with_means.missing_from(need));
             if gap.units() == 0 {
                 out.push(Paid::NOTHING); // whatever else would be used is superfluous (SWB-6.8)
             } else if !self.is_too_dear(&gap, cost.bank) {
-                self.split(&gap, cost.bank, 0, record, out);
+                self.split(&gap, cost.bank, Paid::NOTHING, record, out);
             }
         }
         if out.len() > 1 {
@@ -193,16 +192,40 @@ impl Market {
         ways.first().copied()
     }
 
-    /// Why there is no way to pay.
+    /// Why there is no way to pay: what is missing.
     pub(crate) fn why_not(&self, cost: &Cost) -> Unpayable {
         let rich = Self {
             coins: u16::MAX,
             ..self.clone()
         };
         match rich.cheapest(cost) {
-            Some(_) => Unpayable::Coins,
-            None => Unpayable::Resources,
+            Some(paid) => Unpayable::Coins(cost.bank + u16::from(paid.coins)),
+            None => Unpayable::Resources(rich.missing_units(cost)),
         }
+    }
+
+    /// The fewest units that nobody can deliver, however many coins there are. What can be delivered
+    /// is a matroid, so it does not matter in which order units are asked for.
+    fn missing_units(&self, cost: &Cost) -> Vec<(Resource, u8)> {
+        let need = cost.all_resources();
+        let mut got = [0; Resource::COUNT];
+        let mut ways = Payments::new();
+        let mut missing = Vec::new();
+        for &resource in Resource::ALL {
+            let asked = need.of(resource);
+            while got[resource.index()] < asked {
+                got[resource.index()] += 1;
+                let part = Tally::of_units(|resource| got[resource.index()]);
+                ways.clear();
+                self.ways_for(&part, cost, false, &mut ways);
+                if ways.is_empty() {
+                    got[resource.index()] -= 1;
+                    missing.push((resource, asked - got[resource.index()]));
+                    break;
+                }
+            }
+        }
+        missing
     }
 
     /// Whether some means serve one payment of the turn only.
@@ -213,14 +236,13 @@ impl Market {
     /// The smallest gaps that are left with some of the means, and perhaps with a resource of the
     /// bank; the units of each. A source that can give either class closes a gap in one of them, so
     /// there can be several.
-    fn gaps(&self, need: &Tally, spare: u8, means: u16, bank: bool, gaps: &mut Gaps) -> u8 {
+    fn gaps(&self, need: &Tally, others: [Resources; 2], means: Means, gaps: &mut Gaps) -> u8 {
         let mut own = self.own;
-        let mut either: ArrayVec<u8, 8> = ArrayVec::new();
-        let named = self.means.iter().filter(|(bit, _)| means & bit != 0);
-        let others = [spare, if bank { 0x7f } else { 0 }];
-        let others = others.into_iter().filter(|unit| *unit != 0);
+        let mut either: ArrayVec<Resources, 8> = ArrayVec::new();
+        let named = self.means.iter().filter(|(mean, _)| means.contains(*mean));
+        let others = others.into_iter().filter(|unit| !unit.is_empty());
         for unit in named.map(|(_, unit)| *unit).chain(others) {
-            if unit & RAW != 0 && unit & MADE != 0 {
+            if unit.is_of_both_classes() {
                 either.push(unit);
             } else {
                 own.add(Tally::one_of(unit));
@@ -231,8 +253,11 @@ impl Market {
         for choice in 0..1u32 << either.len() {
             let mut all = own;
             for (at, unit) in either.iter().enumerate() {
-                let class = if choice >> at & 1 == 0 { RAW } else { MADE };
-                all.add(Tally::one_of(unit & class));
+                let class = match choice >> at & 1 {
+                    0 => Resources::RAW,
+                    _ => Resources::MADE,
+                };
+                all.add(Tally::one_of(unit.and(class)));
             }
             let missing = all.missing_from(need);
             let units = Gap::of(missing).units();
@@ -247,27 +272,22 @@ impl Market {
         least
     }
 
-    fn all_means(&self) -> u16 {
-        self.means.iter().fold(0, |set, (bit, _)| set | bit)
+    fn all_means(&self) -> Means {
+        self.means.iter().map(|(mean, _)| *mean).collect()
     }
 
     fn ways_with_all_means(&self, need: &Tally, cost: &Cost, out: &mut Payments) {
         let all = self.all_means();
         let mut gaps = Gaps::new();
-        let least = self.gaps(need, cost.spare, all, false, &mut gaps);
+        let least = self.gaps(need, [cost.spare, Resources::NONE], all, &mut gaps);
         for gap in &gaps {
-            self.buy(&Gap::of(*gap), cost.bank, 0, false, out);
+            self.buy(&Gap::of(*gap), cost.bank, Paid::NOTHING, false, out);
         }
         if self.bilkis && least > 0 {
-            self.gaps(need, cost.spare, all, true, &mut gaps);
+            self.gaps(need, [cost.spare, Resources::ALL], all, &mut gaps);
             for gap in &gaps {
-                self.buy(
-                    &Gap::of(*gap),
-                    cost.bank + 1,
-                    Mean::Bilkis.bit(),
-                    false,
-                    out,
-                );
+                let paid = with_bilkis(Means::EMPTY);
+                self.buy(&Gap::of(*gap), cost.bank, paid, false, out);
             }
         }
     }
@@ -277,62 +297,65 @@ impl Market {
     fn ways_with_means(&self, need: &Tally, cost: &Cost, out: &mut Payments) {
         let all = self.all_means();
         let mut gaps = Gaps::new();
-        let least = self.gaps(need, cost.spare, all, false, &mut gaps);
-        let mut subsets: ArrayVec<u16, 64> = (0..64).filter(|set| set & !all == 0).collect();
-        subsets.sort_unstable_by_key(|set| (set.count_ones(), *set));
+        let (alone, with_bank) = ([cost.spare, Resources::NONE], [cost.spare, Resources::ALL]);
+        let least = self.gaps(need, alone, all, &mut gaps);
+        let subsets = (0..=all.bits()).map(Means::from_bits);
+        let mut subsets: ArrayVec<Means, 64> =
+            subsets.filter(|set| set.minus(all).is_empty()).collect();
+        subsets.sort_unstable_by_key(|set| (set.len(), *set));
         let mut found = Payments::new();
         for set in subsets {
             found.clear();
-            if self.gaps(need, cost.spare, set, false, &mut gaps) == least {
-                let found = &mut found;
-                gaps.iter()
-                    .for_each(|gap| self.buy(&Gap::of(*gap), cost.bank, set, true, found));
+            if self.gaps(need, alone, set, &mut gaps) == least {
+                let paid = Paid {
+                    means: set,
+                    ..Paid::NOTHING
+                };
+                for gap in &gaps {
+                    self.buy(&Gap::of(*gap), cost.bank, paid, true, &mut found);
+                }
             }
-            if self.bilkis
-                && least > 0
-                && self.gaps(need, cost.spare, set, true, &mut gaps) + 1 == least
-            {
-                let (found, means) = (&mut found, set | Mean::Bilkis.bit());
-                gaps.iter()
-                    .for_each(|gap| self.buy(&Gap::of(*gap), cost.bank + 1, means, true, found));
+            if self.bilkis && least > 0 && self.gaps(need, with_bank, set, &mut gaps) + 1 == least {
+                for gap in &gaps {
+                    self.buy(
+                        &Gap::of(*gap),
+                        cost.bank,
+                        with_bilkis(set),
+                        true,
+                        &mut found,
+                    );
+                }
             }
             for paid in &found {
                 let smaller = |other: &Paid| {
-                    let same = (other.total, other.left) == (paid.total, paid.left);
-                    let rest = other.means & !SOURCES == paid.means & !SOURCES;
-                    same && rest && other.means & SOURCES & !set == 0
+                    let same = (other.coins, other.left) == (paid.coins, paid.left);
+                    let rest = other.means.minus(sources()) == paid.means.minus(sources());
+                    same && rest && other.means.and(sources()).minus(set).is_empty()
                 };
                 if !out.iter().any(smaller) {
-                    // More ways than there is room for cannot occur; the cheapest stay.
-                    let _ = out.try_push(*paid);
+                    out.push(*paid);
                 }
             }
         }
     }
 
-    /// All ways to buy what fills a gap.
+    /// All ways to buy what fills a gap, on top of what is paid already.
     #[inline]
-    fn buy(&self, gap: &Gap, bank: u16, means: u16, record: bool, out: &mut Payments) {
+    fn buy(&self, gap: &Gap, bank: u16, paid: Paid, record: bool, out: &mut Payments) {
         if gap.units() == 0 {
-            if bank <= self.coins {
-                add(
-                    out,
-                    Paid {
-                        total: 0,
-                        left: 0,
-                        means,
-                    },
-                );
+            if bank + u16::from(paid.coins) <= self.coins {
+                add(out, paid);
             }
             return;
         }
-        if !self.is_too_dear(gap, bank) && self.is_for_sale(gap) {
-            self.split(gap, bank, means, record, out);
+        let dear = self.is_too_dear(gap, bank + u16::from(paid.coins));
+        if !dear && self.is_for_sale(gap) {
+            self.split(gap, bank, paid, record, out);
         }
     }
 
-    /// All ways to split the purchases of a gap between left and right.
-    fn split(&self, gap: &Gap, bank: u16, means: u16, record: bool, out: &mut Payments) {
+    /// All ways to split the purchases of a gap between left and right, on top of what is paid already.
+    fn split(&self, gap: &Gap, bank: u16, paid: Paid, record: bool, out: &mut Payments) {
         let (missing, left, right) = (&gap.missing, &self.left, &self.right);
         let raw = splits(missing.raw(), left.raw(), right.raw(), gap.raw);
         let made = splits(missing.made(), left.made(), right.made(), gap.made);
@@ -340,23 +363,23 @@ impl Market {
             for b in numbers(made) {
                 let (left, west) = self.price_of(0, [a, b], record);
                 let (right, east) = self.price_of(1, [gap.raw - a, gap.made - b], record);
-                let total = left + right;
-                let means = means | west | east;
-                if u16::from(total) + bank <= self.coins {
-                    add(out, Paid { total, left, means });
+                let coins = paid.coins + left + right;
+                let means = paid.means.or(west).or(east);
+                if u16::from(coins) + bank <= self.coins {
+                    add(out, Paid { coins, left, means });
                 }
             }
         }
     }
 
-    /// What so many raw materials and manufactured goods cost from the left (0) or the right (1)
-    /// neighbour, and what a payment says about it.
+    /// What raw materials and manufactured goods cost from the left (0) or the right (1) neighbour, and
+    /// what a payment says about it.
     #[inline]
-    fn price_of(&self, side: usize, units: [u8; 2], record: bool) -> (u8, u16) {
+    fn price_of(&self, side: usize, units: [u8; 2], record: bool) -> (u8, Means) {
         let [raw, made] = self.price;
         let full = units[0] * raw[side] + units[1] * made[side];
         if !self.rebates {
-            return (full, 0);
+            return (full, Means::EMPTY);
         }
         // The rebate goes to a unit that costs something (SWC-6.7).
         let rebate = self.docks[side] && full > 0;
@@ -365,12 +388,15 @@ impl Market {
             0 => (Mean::DockWest, Mean::FreeLeft),
             _ => (Mean::DockEast, Mean::FreeRight),
         };
-        let mut bits = if rebate && record { dock.bit() } else { 0 };
+        let mut says = Means::EMPTY;
+        if rebate && record {
+            says.insert(dock);
+        }
         // Bought for nothing all the same (SWL-5.6).
         if self.cashback[side] && price == 0 && units != [0; 2] {
-            bits |= free.bit();
+            says.insert(free);
         }
-        (price, bits)
+        (price, says)
     }
 
     /// Whether even the lowest prices come to more than there is.
@@ -419,10 +445,97 @@ fn numbers(mut bits: u32) -> impl Iterator<Item = u8> {
     })
 }
 
+/// What is paid for a resource of the bank (SWL-5.4), with other means.
+fn with_bilkis(means: Means) -> Paid {
+    Paid {
+        coins: 1,
+        left: 0,
+        means: means.with(Mean::Bilkis),
+    }
+}
+
 #[inline]
 fn add(out: &mut Payments, paid: Paid) {
     if !out.contains(&paid) {
-        // More ways than there is room for cannot occur.
-        let _ = out.try_push(paid);
+        out.push(paid);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CARDS;
+
+    /// A market in which everything is for sale from both sides, at different prices.
+    fn endless() -> Market {
+        let all = Tally::of_units(|_| 5);
+        let mut market = Market::new(Tally::NONE, all, all, MeanSources::new_const());
+        market.price = [[1, 9], [2, 5]];
+        market.coins = u16::MAX;
+        market
+    }
+
+    /// A list of payments is never cut short: neither in the place that is kept for it nor beyond.
+    #[test]
+    fn swb_6_7_no_way_to_pay_is_left_out_however_many_there_are() {
+        let need = Tally::of_units(|_| 4);
+        let (raw, made) = need.units();
+        assert_eq!((raw, made), (16, 12));
+        let mut ways = Payments::new();
+        let market = endless();
+        let cost = Cost {
+            need: &CARDS[0].need,
+            project: None,
+            bank: 0,
+            spare: Resources::NONE,
+        };
+        market.ways_for(&need, &cost, false, &mut ways);
+        let mut all: Vec<Paid> = Vec::new();
+        for a in 0..=raw {
+            for b in 0..=made {
+                let (left, right) = (a + 2 * b, 9 * (raw - a) + 5 * (made - b));
+                let coins = left + right;
+                all.push(Paid {
+                    coins,
+                    left,
+                    means: Means::EMPTY,
+                });
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        assert!(all.len() > ways.inline_size(), "SWB-6.7: {}", all.len());
+        assert_eq!(ways.to_vec(), all, "SWB-6.7");
+    }
+
+    #[test]
+    fn swb_6_3_what_nobody_has_is_named() {
+        let wood_or_stone = Tally::one_of(Resources::of(&[Resource::Wood, Resource::Stone]));
+        let glass = Tally::one_of(Resources::only(Resource::Glass));
+        let mut market = Market::new(
+            *wood_or_stone,
+            *wood_or_stone,
+            *glass,
+            MeanSources::new_const(),
+        );
+        market.coins = 40;
+        market.price = [[2; 2]; 2];
+        let need = Tally::of_units(|resource| match resource {
+            Resource::Wood => 2,
+            Resource::Stone | Resource::Glass | Resource::Papyrus => 1,
+            Resource::Clay | Resource::Ore | Resource::Textile => 0,
+        });
+        let cost = Cost {
+            need: Box::leak(Box::new(need)),
+            project: None,
+            bank: 0,
+            spare: Resources::NONE,
+        };
+        let missing = vec![(Resource::Stone, 1), (Resource::Papyrus, 1)];
+        assert_eq!(
+            market.why_not(&cost),
+            Unpayable::Resources(missing),
+            "SWB-6.3"
+        );
     }
 }

@@ -2,19 +2,20 @@
 
 use crate::{
     action::Mean,
-    cards::{CARDS, CardSet, DISCOUNTED_PRICE, PRODUCERS, TRADE_PRICE},
-    ids::{Class, Colour},
+    around::CityId,
+    cards::{CardSet, DISCOUNTED_PRICE, PRODUCERS, TRADE_PRICE},
     laws::Laws,
     payments::{Market, MeanSources},
-    perks::{BILKIS, BLACK_MARKET, CASHBACK, DOCKS, WALL, WAREHOUSE, discount_bit, perks_of},
-    state::{MAX_STAGES, SevenWonders},
+    perks::{Perks, perks_of},
+    pieces::{Class, Colour, Resources, Stage},
+    state::SevenWonders,
     tally::{Goods, Tally},
 };
 
 impl SevenWonders {
-    /// Works out anew what a city produces. What came into play in this turn does not count before
+    /// Works out what a city produces. What came into play in this turn does not count before
     /// the next one (SWB-5.5).
-    pub(crate) fn refresh(&mut self, city: usize, laws: &Laws) {
+    pub(crate) fn refresh(&mut self, city: CityId, laws: &Laws) {
         let here = &self.city[city];
         let mut built = here.built.without(&laws.disabled());
         if self.is_mid_turn() {
@@ -27,9 +28,9 @@ impl SevenWonders {
         here.trade = trade;
     }
 
-    /// Adds what new structures produce and allow to what is there: the same as working it out anew,
+    /// Adds what new structures produce and allow to what is there: the same as working it all out,
     /// as long as no tile changes what cards do.
-    pub(crate) fn grow(&mut self, city: usize) {
+    pub(crate) fn grow(&mut self, city: CityId) {
         let mut goods = self.city[city].goods;
         let mut trade = self.city[city].trade;
         for card in self.fresh_cards(city) {
@@ -39,7 +40,7 @@ impl SevenWonders {
                 Colour::Brown | Colour::Grey => goods = goods.plus(&facts.sell, [0; 2]),
                 _ => {}
             }
-            trade |= perks_of(card);
+            trade = trade.or(perks_of(card));
         }
         self.city[city].goods = goods;
         self.city[city].trade = trade;
@@ -47,20 +48,20 @@ impl SevenWonders {
 
     pub(crate) fn refresh_all(&mut self) {
         let laws = Laws::of(self);
-        (0..self.cities()).for_each(|city| self.refresh(city, &laws));
+        for city in self.all_cities() {
+            self.refresh(city, &laws);
+        }
     }
 
     /// The stages that work: those of this turn do not yet.
-    pub(crate) fn working_stages(&self, city: usize) -> impl Iterator<Item = usize> + '_ {
-        let here = &self.city[city];
-        (0..MAX_STAGES).filter(move |&stage| {
-            let fresh = self.is_mid_turn() && self.is_fresh_stage(city, stage);
-            here.has_stage(stage) && !fresh
-        })
+    pub(crate) fn working_stages(&self, city: CityId) -> impl Iterator<Item = Stage> + '_ {
+        let stages = self.city[city].stages().iter();
+        let mid_turn = self.is_mid_turn();
+        stages.filter(move |stage| !(mid_turn && self.is_fresh_stage(city, *stage)))
     }
 
     /// What the city itself can use, and what its neighbours can buy (SWB-5.2, SWB-6.2).
-    fn production(&self, city: usize, built: &CardSet, laws: &Laws) -> Goods {
+    fn production(&self, city: CityId, built: &CardSet, laws: &Laws) -> Goods {
         let here = &self.city[city];
         let mut sell = Tally::NONE;
         let mut alone = [0; 2];
@@ -69,7 +70,7 @@ impl SevenWonders {
             alone = [alone[0] + raw, alone[1] + made];
         };
         if let Some(start) = here.board_facts().start.filter(|_| !here.start_lost()) {
-            sell.add(Tally::one_of(1 << start.index()));
+            sell.add(Tally::one_of(Resources::only(start)));
         }
         let endless = laws.endless();
         for card in built.and(&PRODUCERS).iter() {
@@ -82,19 +83,17 @@ impl SevenWonders {
                 sell.add(&facts.sell);
             }
         }
-        if here.stages() != 0 {
-            self.working_stages(city)
-                .for_each(|stage| choose(&self.stage_facts(city, stage).own));
-        }
+        self.working_stages(city)
+            .for_each(|stage| choose(&self.stage_facts(city, stage).own));
         Goods::new(&sell, alone)
     }
 
     /// The market of a city: what it has and what its neighbours ask. Coins are those it has now.
     #[inline]
-    pub(crate) fn market(&self, city: usize, laws: &Laws) -> Market {
+    pub(crate) fn market(&self, city: CityId, laws: &Laws) -> Market {
         let here = &self.city[city];
-        let unused = |mean: Mean| here.used() & mean.bit() == 0;
-        let has = |perk: u32| here.trade & perk != 0;
+        let unused = |mean: Mean| !here.used().contains(mean);
+        let has = |perk: Perks| here.trade.has(perk);
         let mut market = Market::new(
             here.goods.own(),
             self.city[self.left(city)].goods.sell(),
@@ -103,12 +102,13 @@ impl SevenWonders {
         );
         market.price = prices(here.trade, laws);
         market.coins = here.coins;
-        market.rebates = has(DOCKS[0] | DOCKS[1] | CASHBACK);
-        market.bilkis = has(BILKIS) && unused(Mean::Bilkis);
+        let [west, east] = Perks::DOCKS;
+        market.rebates = has(west.or(east).or(Perks::CASHBACK));
+        market.bilkis = has(Perks::BILKIS) && unused(Mean::Bilkis);
         if market.rebates {
-            let dock = |side: usize, mean| has(DOCKS[side]) && unused(mean);
-            market.docks = [dock(0, Mean::DockWest), dock(1, Mean::DockEast)];
-            let cashback = |mean| has(CASHBACK) && unused(mean);
+            let dock = |perk, mean| has(perk) && unused(mean);
+            market.docks = [dock(west, Mean::DockWest), dock(east, Mean::DockEast)];
+            let cashback = |mean| has(Perks::CASHBACK) && unused(mean);
             market.cashback = [Mean::FreeLeft, Mean::FreeRight].map(cashback);
         }
         market
@@ -116,8 +116,8 @@ impl SevenWonders {
 
     /// The unused means that serve one payment of the turn (SWB-5.7).
     #[inline]
-    fn means(&self, city: usize, laws: &Laws) -> MeanSources {
-        let lasting = self.has_perk(city, WALL | WAREHOUSE | BLACK_MARKET);
+    fn means(&self, city: CityId, laws: &Laws) -> MeanSources {
+        let lasting = self.has_perk(city, LASTING_MEANS);
         match !laws.has_free_units() && !lasting {
             true => MeanSources::new_const(),
             false => self.some_means(city, laws),
@@ -125,22 +125,22 @@ impl SevenWonders {
     }
 
     #[cold]
-    fn some_means(&self, city: usize, laws: &Laws) -> MeanSources {
+    fn some_means(&self, city: CityId, laws: &Laws) -> MeanSources {
         let here = &self.city[city];
-        let has = |perk: u32| here.trade & perk != 0;
         let mut means = MeanSources::new_const();
         let free = self.free_units();
-        free.filter(|(bit, _)| here.used() & bit == 0)
+        free.filter(|(mean, _)| !here.used().contains(*mean))
             .for_each(|unit| means.push(unit));
-        if has(WALL | WAREHOUSE | BLACK_MARKET) {
+        if here.trade.has(LASTING_MEANS) {
             let produced = self.produced(city, laws);
+            let lacking = Resources::ALL.without(produced);
             for (perk, mean, kinds) in [
-                (WALL, Mean::GreatWall, !produced & 0x7f),
-                (WAREHOUSE, Mean::SecretWarehouse, produced),
-                (BLACK_MARKET, Mean::BlackMarket, !produced & 0x7f),
+                (Perks::WALL, Mean::GreatWall, lacking),
+                (Perks::WAREHOUSE, Mean::SecretWarehouse, produced),
+                (Perks::BLACK_MARKET, Mean::BlackMarket, lacking),
             ] {
-                if has(perk) && here.used() & mean.bit() == 0 && kinds != 0 {
-                    means.push((mean.bit(), kinds));
+                if here.trade.has(perk) && !here.used().contains(mean) && !kinds.is_empty() {
+                    means.push((mean, kinds));
                 }
             }
         }
@@ -149,26 +149,29 @@ impl SevenWonders {
 
     /// The resources that brown and grey structures and the start resource produce (SWB-9.19,
     /// SWC-6.8, SWC-6.10).
-    fn produced(&self, city: usize, laws: &Laws) -> u8 {
+    fn produced(&self, city: CityId, laws: &Laws) -> Resources {
         let here = &self.city[city];
         let colours = CardSet::of_colour(Colour::Brown).or(CardSet::of_colour(Colour::Grey));
         let start = here.board_facts().start.filter(|_| !here.start_lost());
-        let mut there = start.map_or(0, |resource| 1 << resource.index());
+        let mut there = start.map_or(Resources::NONE, Resources::only);
         let mut built = here.built.and(&colours).without(&laws.disabled());
         if self.is_mid_turn() {
             built = built.without(&self.fresh(city));
         }
         for card in built.iter() {
-            there |= CARDS[card.index()].own.resources();
+            there = there.or(card.facts().own.resources());
         }
         there
     }
 }
 
+/// Powers that give a resource in one payment of a turn (SWB-5.7).
+const LASTING_MEANS: Perks = Perks::WALL.or(Perks::WAREHOUSE).or(Perks::BLACK_MARKET);
+
 /// The price of a unit by class, from the left and from the right neighbour (SWB-6.4).
 #[inline]
-fn prices(trade: u32, laws: &Laws) -> [[u8; 2]; 2] {
-    let base = |class, side| match trade & discount_bit(class, side) != 0 {
+fn prices(trade: Perks, laws: &Laws) -> [[u8; 2]; 2] {
+    let base = |class, side| match trade.has(Perks::discount(class, side)) {
         true => DISCOUNTED_PRICE,
         false => TRADE_PRICE,
     };

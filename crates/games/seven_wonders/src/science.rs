@@ -1,6 +1,14 @@
 //! The best points for science (section SWB-12).
 
-use crate::cards::{Effect, SET_POINTS};
+use ziggurat_engine::IdSet;
+
+use crate::{
+    cards::{Effect, SET_POINTS},
+    pieces::Symbol,
+};
+
+/// A set of science symbols.
+pub(crate) type Symbols = IdSet<Symbol, u8>;
 
 /// What decides about science: symbols of each kind, symbols of choice, and copies of a neighbour's
 /// green card.
@@ -9,8 +17,8 @@ pub(crate) struct Science {
     pub(crate) symbols: [i32; 3],
     pub(crate) wild: i32,
     pub(crate) copies: i32,
-    /// Symbols on the green cards of the neighbours, a bit each.
-    pub(crate) around: u8,
+    /// Symbols on the green cards of the neighbours.
+    pub(crate) around: Symbols,
     /// What a set is worth beyond the usual through projects (SWP-5.7).
     pub(crate) set_bonus: i32,
     /// And through leaders, as part of science (SWL-5.21).
@@ -33,13 +41,17 @@ impl Science {
     /// SWB-12.3, SWC-6.3). In what order symbols are chosen does not matter, so only their numbers
     /// are tried.
     pub(crate) fn best(&self) -> (i32, i32) {
-        let copies = if self.around == 0 { 0 } else { self.copies };
+        let copies = if self.around.is_empty() {
+            0
+        } else {
+            self.copies
+        };
         if copies == 0 && self.wild == 0 {
             return self.worth(self.symbols);
         }
         let mut best = (i32::MIN / 2, 0);
         each_split(copies, self.around, |copied| {
-            each_split(self.wild, 0b111, |wild| {
+            each_split(self.wild, Symbols::all(), |wild| {
                 let kinds = std::array::from_fn(|k| self.symbols[k] + copied[k] + wild[k]);
                 let worth = self.worth(kinds);
                 if worth.0 + worth.1 > best.0 + best.1 {
@@ -57,13 +69,13 @@ impl Science {
     }
 }
 
-/// Every way to make so many symbols of the kinds allowed, a bit each.
-fn each_split(count: i32, kinds: u8, mut take: impl FnMut([i32; 3])) {
-    let may = |kind: u8, n: i32| n == 0 || kinds >> kind & 1 == 1;
-    for a in (0..=count).filter(|n| may(0, *n)) {
-        for b in (0..=count - a).filter(|n| may(1, *n)) {
+/// Every way to make this many symbols of the kinds allowed.
+fn each_split(count: i32, kinds: Symbols, mut take: impl FnMut([i32; 3])) {
+    let may = |kind: Symbol, n: i32| n == 0 || kinds.contains(kind);
+    for a in (0..=count).filter(|n| may(Symbol::Compass, *n)) {
+        for b in (0..=count - a).filter(|n| may(Symbol::Gear, *n)) {
             let c = count - a - b;
-            if may(2, c) {
+            if may(Symbol::Tablet, c) {
                 take([a, b, c]);
             }
         }

@@ -1,15 +1,16 @@
 //! Points by category, the choices at the end of the game, and who wins (sections SWB-11 to SWB-13).
 
-use ziggurat_engine::{Outcome, Points, Seat};
+use ziggurat_engine::{Outcome, Points};
 
 use crate::{
+    around::CityId,
     cards::{
         CARDS, COINS_PER_POINT, Card, CardSet, Effect, Leader, TOKEN_POINTS, TOWER_POINTS,
         VICTORIES,
     },
-    ids::{Colour, Symbol, Token},
-    leaders::LeaderSet,
-    science::Science,
+    leaders::{LeaderSet, effects_of},
+    pieces::{Colour, Symbol, Token},
+    science::{Science, Symbols},
     state::{Count, SevenWonders},
 };
 
@@ -57,7 +58,7 @@ fn symbol(card: Card) -> Option<Symbol> {
 
 impl SevenWonders {
     /// The points of a city as they stand, by category.
-    pub(crate) fn sheet(&self, city: usize) -> Sheet {
+    pub(crate) fn sheet(&self, city: CityId) -> Sheet {
         let here = &self.city[city];
         let victories: i32 = here
             .victories
@@ -89,13 +90,13 @@ impl SevenWonders {
     }
 
     /// Points of structures (SWB-13.1).
-    fn structure_points(&self, city: usize, among: CardSet) -> i32 {
+    fn structure_points(&self, city: CityId, among: CardSet) -> i32 {
         let cards = self.city[city].built.and(&among);
         cards.iter().map(|card| self.card_points(city, card)).sum()
     }
 
     /// What a card scores as if it stood in this city.
-    pub(crate) fn card_points(&self, city: usize, card: Card) -> i32 {
+    pub(crate) fn card_points(&self, city: CityId, card: Card) -> i32 {
         CARDS[card.index()]
             .effects
             .iter()
@@ -103,7 +104,7 @@ impl SevenWonders {
             .sum()
     }
 
-    fn points(&self, city: usize, effect: Effect, under: Option<Colour>) -> i32 {
+    fn points(&self, city: CityId, effect: Effect, under: Option<Colour>) -> i32 {
         match effect {
             Effect::Points(points) => points.into(),
             Effect::PointsPer {
@@ -119,15 +120,14 @@ impl SevenWonders {
     }
 
     /// What leaders score as if they were in play here, science apart (SWL-4.3, SWL-10.1).
-    fn leader_points(&self, city: usize, leaders: LeaderSet) -> i32 {
-        leaders
-            .effects()
+    fn leader_points(&self, city: CityId, leaders: LeaderSet) -> i32 {
+        effects_of(leaders)
             .map(|effect| self.points(city, effect, None))
             .sum()
     }
 
     /// SWB-9.1
-    fn wonder_points(&self, city: usize) -> i32 {
+    fn wonder_points(&self, city: CityId) -> i32 {
         let stages = self.stage_effects(city);
         let points: i32 = stages
             .map(|(stage, effect)| self.points(city, effect, self.colour_under(city, stage)))
@@ -136,12 +136,12 @@ impl SevenWonders {
     }
 
     /// Markers, guild fame and Wonder fame (SWP-5.8, SWP-5.9, SWP-6.1).
-    fn project_points(&self, city: usize) -> i32 {
+    fn project_points(&self, city: CityId) -> i32 {
         let here = &self.city[city];
         let worth =
             |token: Token| i32::from(here.token(token)) * i32::from(TOKEN_POINTS[token.index()]);
         let purple = CardSet::of_colour(Colour::Purple);
-        let guilds = |city: usize| i32::from(self.city[city].built.and(purple).len());
+        let guilds = |city: CityId| i32::from(self.city[city].built.and(purple).len());
         let around: i32 = [city, self.left(city), self.right(city)]
             .into_iter()
             .map(guilds)
@@ -152,7 +152,7 @@ impl SevenWonders {
     }
 
     /// What the city has for science.
-    pub(crate) fn science(&self, city: usize) -> Science {
+    pub(crate) fn science(&self, city: CityId) -> Science {
         let here = &self.city[city];
         let mut science = Science::default();
         for card in here.built.and(CardSet::of_colour(Colour::Green)).iter() {
@@ -164,7 +164,7 @@ impl SevenWonders {
         let black = here.built.and(CardSet::of_colour(Colour::Black));
         let masks = black.iter().flat_map(|card| card.facts().effects).copied();
         let stages = self.stage_effects(city).map(|(_, effect)| effect);
-        let leaders = here.active_leaders().effects();
+        let leaders = effects_of(here.active_leaders());
         masks
             .chain(stages)
             .chain(leaders)
@@ -177,18 +177,15 @@ impl SevenWonders {
         science
     }
 
-    fn symbols_around(&self, city: usize) -> u8 {
-        let green = |city: usize| self.city[city].built.and(CardSet::of_colour(Colour::Green));
+    fn symbols_around(&self, city: CityId) -> Symbols {
+        let green = |city: CityId| self.city[city].built.and(CardSet::of_colour(Colour::Green));
         let around = green(self.left(city)).or(&green(self.right(city)));
-        around
-            .iter()
-            .filter_map(symbol)
-            .fold(0, |set, symbol| set | 1 << symbol.index())
+        around.iter().filter_map(symbol).collect()
     }
 
     /// Science, the bonus of SWP-5.7 and the copied guild, chosen together for the best total
     /// (SWB-9.7, SWB-11.5, SWC-9.2).
-    pub(crate) fn end_choice(&self, city: usize) -> EndChoice {
+    pub(crate) fn end_choice(&self, city: CityId) -> EndChoice {
         let science = self.science(city);
         let (points, bonus) = science.best();
         let plain = EndChoice {
@@ -232,7 +229,7 @@ impl SevenWonders {
     /// A guild is copied that copies a leader in turn: what counts at the end (SWL-9.2).
     fn copying(
         &self,
-        city: usize,
+        city: CityId,
         leader: Leader,
         mut science: Science,
         choice: EndChoice,
@@ -250,8 +247,8 @@ impl SevenWonders {
     }
 
     /// The guilds of both neighbours.
-    pub(crate) fn guilds_around(&self, city: usize) -> CardSet {
-        let guilds = |city: usize| {
+    pub(crate) fn guilds_around(&self, city: CityId) -> CardSet {
+        let guilds = |city: CityId| {
             self.city[city]
                 .built
                 .and(CardSet::of_colour(Colour::Purple))
@@ -259,22 +256,26 @@ impl SevenWonders {
         guilds(self.left(city)).or(&guilds(self.right(city)))
     }
 
-    pub(crate) fn points_by_category(&self, seat: Seat) -> Points {
-        let sheet = self.sheet(seat.index());
+    /// The points of all players as they stand.
+    pub(crate) fn all_points(&self) -> Vec<Points> {
+        let players = self.own_cities();
+        players.map(|city| self.points_by_category(city)).collect()
+    }
+
+    pub(crate) fn points_by_category(&self, city: CityId) -> Points {
+        let sheet = self.sheet(city);
         Points::new(CATEGORIES.iter().copied().zip(sheet).collect())
     }
 
     /// Most points, then most coins (SWB-11.3, SWB-11.4, SWB-15.10).
     pub(crate) fn ranking(&self) -> Outcome {
-        let points: Vec<Points> = Seat::all(self.players)
-            .map(|seat| self.points_by_category(seat))
-            .collect();
+        let points = self.all_points();
         if self.options.teams {
             return self.team_ranking(points);
         }
         let keys: Vec<_> = points
             .iter()
-            .zip(&self.city)
+            .zip(self.city.of(self.players.into()))
             .map(|(points, city)| (points.sum, city.coins))
             .collect();
         Outcome::ranked(&keys, points, "last_age")

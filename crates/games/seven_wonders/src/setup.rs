@@ -4,18 +4,26 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Log, OptionsError, Silent};
 
 use crate::{
+    around::{CityId, CitySet, MAX_CITIES},
     cards::{
-        BLACK_CARDS, Board, CARDS, Card, CardFacts, LEADERS_COINS, Module, PROJECT_TOKENS, Project,
+        BLACK_CARDS, Board, Card, CardFacts, LEADERS_COINS, Module, PROJECT_TOKENS, Project,
         START_COINS, Wonder,
     },
     event::Event,
-    ids::{Colour, Side},
     options::{Need, Options, Sides},
-    state::{Hand, MAX_CITIES, NO_CARD, Phase, SevenWonders},
+    pieces::{Colour, Side},
+    state::{Hand, Phase, SevenWonders},
+    time::{Age, Turn},
 };
+
+/// How many projects each age has (SWP-1.1).
+const PROJECTS_OF_AGE: usize = Project::COUNT / Age::ALL.len();
 
 /// The most cards of an age: eight for everybody.
 const MAX_DECK: usize = MAX_CITIES * 8;
+
+/// The cards of an age.
+type Deck = ArrayVec<Card, MAX_DECK>;
 
 impl SevenWonders {
     /// Deals a game (section SWB-2).
@@ -51,8 +59,8 @@ impl SevenWonders {
         Ok(position)
     }
 
-    pub(crate) fn all_players(&self) -> u8 {
-        ((1u16 << self.players) - 1) as u8
+    pub(crate) fn all_players(&self) -> CitySet {
+        self.own_cities().collect()
     }
 
     /// SWB-2.4 to SWB-2.6
@@ -66,10 +74,10 @@ impl SevenWonders {
             let other = pool[3..].iter().position(|wonder| !wonder.facts().leaders);
             pool.swap(2, 3 + other.unwrap_or(0));
         }
-        for (city, &wonder) in pool.iter().enumerate().take(self.cities()) {
+        for (city, &wonder) in self.all_cities().zip(&pool) {
             let side = match self.options.sides {
                 _ if self.is_free_city(city) => Side::A, // SWB-15.1
-                Sides::Random => Side::from_bit(chance.below(2) as u8),
+                Sides::Random => Side::ALL[chance.index(Side::COUNT)],
                 Sides::A | Sides::Chosen => Side::A,
                 Sides::B => Side::B,
             };
@@ -89,26 +97,26 @@ impl SevenWonders {
     }
 
     /// SWB-2.6, SWL-1.1, SWL-11.2
-    fn start_coins(&self, city: usize) -> u16 {
+    fn start_coins(&self, city: CityId) -> u16 {
         let leaders = self.options.leaders && !self.is_free_city(city);
         u16::from(if leaders { LEADERS_COINS } else { START_COINS })
     }
 
-    /// What follows when the boards lie on the table: leaders, tiles or the first age (SWB-16.2).
+    /// What follows when the boards have been dealt: leaders, tiles or the first age (SWB-16.2).
     pub(crate) fn begin(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         if self.options.leaders {
             self.begin_leader_draft(chance);
         } else if self.options.babel_tower {
             self.begin_draft(chance);
         } else {
-            self.begin_age(1, chance, log);
+            self.begin_age(Age::I, chance, log);
         }
     }
 
     /// A recruitment phase comes before everything else of an age (SWL-3.1).
-    pub(crate) fn begin_age(&mut self, age: u8, chance: &mut Chance, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_age(&mut self, age: Age, chance: &mut Chance, log: &mut impl Log<Event>) {
         self.age = age;
-        for city in 0..self.cities() {
+        for city in self.all_cities() {
             self.city[city].set_free_built(false);
             self.city[city].set_black_built(false);
             self.city[city].set_bank_gained(false);
@@ -123,56 +131,51 @@ impl SevenWonders {
     /// The project is laid open, then the cards are dealt (SWB-3.1, SWP-1.1).
     pub(crate) fn begin_cards(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         let age = self.age;
-        self.turn = 1;
+        self.turn = Turn::FIRST;
         if self.options.great_projects {
-            let of_age = usize::from(age - 1) * 5;
-            self.set_project(Some(Project::ALL[of_age + chance.index(5)]));
+            let of_age = age.index() * PROJECTS_OF_AGE;
+            self.project = Some(Project::ALL[of_age + chance.index(PROJECTS_OF_AGE)]);
             self.project_tokens = PROJECT_TOKENS[usize::from(self.players) - 2];
         }
         self.deal_hands(chance);
         log.event(|| Event::AgeBegan {
             age,
-            project: self.current_project(),
+            project: self.project,
         });
         self.begin_turn(chance, log);
     }
 
     /// SWB-2.1 to SWB-2.3, SWB-15.2
     fn deal_hands(&mut self, chance: &mut Chance) {
-        let mut deck = [NO_CARD; MAX_DECK];
-        let count = self.deck(&mut deck, chance);
-        chance.shuffle(&mut deck[..count]);
+        let mut deck = self.deck(chance);
+        chance.shuffle(&mut deck);
         let size = usize::from(self.hand_size());
-        let players = usize::from(self.players);
-        for (city, cards) in deck[..count].chunks_mut(size).enumerate() {
+        for (city, cards) in self.all_cities().zip(deck.chunks_mut(size)) {
             cards.sort_unstable();
-            if city < players {
-                self.city[city].hand = Hand::sorted(cards);
-            } else {
-                self.laid.pile_mut()[..size].copy_from_slice(cards);
+            match self.is_free_city(city) {
+                true => self.laid.set_pile(cards.iter().copied()),
+                false => self.city[city].hand = Hand::sorted(cards),
             }
         }
     }
 
     /// The cards of the age; guilds and black cards are drawn at random.
-    fn deck(&self, deck: &mut [u8; MAX_DECK], chance: &mut Chance) -> usize {
-        let cities = self.cities().min(7); // SWC-1.3
-        let mut count = 0;
-        let mut guilds: ArrayVec<u8, 20> = ArrayVec::new();
-        let mut black: ArrayVec<u8, 9> = ArrayVec::new();
-        for card in Card::places_of_age(self.age) {
-            let facts = &CARDS[card];
+    fn deck(&self, chance: &mut Chance) -> Deck {
+        let mut deck = Deck::new();
+        let mut guilds: ArrayVec<Card, 20> = ArrayVec::new();
+        let mut black: ArrayVec<Card, 9> = ArrayVec::new();
+        for card in Card::of_age(self.age) {
+            let facts = card.facts();
             if !self.has_card(facts) {
                 continue;
             }
             if facts.guild {
-                guilds.push(card as u8);
+                guilds.push(card);
             } else if facts.colour == Colour::Black {
-                black.push(card as u8);
+                black.push(card);
             }
-            let copies = usize::from(facts.copies[cities - 3]);
-            deck[count..count + copies].fill(card as u8);
-            count += copies;
+            let copies = card.copies(self.cities()); // SWC-1.3
+            deck.extend(std::iter::repeat_n(card, copies.into()));
         }
         for (pool, drawn) in [
             (&mut guilds[..], self.guilds_in_game()),
@@ -181,12 +184,10 @@ impl SevenWonders {
             if pool.is_empty() {
                 continue;
             }
-            let drawn = drawn.min(pool.len());
             chance.shuffle(pool);
-            deck[count..count + drawn].copy_from_slice(&pool[..drawn]);
-            count += drawn;
+            deck.extend(pool.iter().take(drawn).copied());
         }
-        count
+        deck
     }
 
     /// Whether a card can be in the game with these modules (SWL-1.3, SWL-1.4, SWC-1.4).
@@ -215,30 +216,29 @@ impl SevenWonders {
     /// Everybody is asked for a card; with two players the controller draws first (SWB-15.4).
     pub(crate) fn begin_turn(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         self.phase = Phase::Turn;
-        self.asked = ((1u16 << self.cities()) - 1) as u8;
+        self.asked = self.all_cities().collect();
         self.tokens_before = self.project_tokens;
         if self.players == 2 {
             self.draw_for_free_city(chance);
         }
         log.event(|| Event::TurnBegan {
             age: self.age,
-            turn: self.turn,
+            turn: self.turn.begun(),
         });
     }
 
     fn draw_for_free_city(&mut self, chance: &mut Chance) {
         let at = chance.index(self.pile_size());
         if let Some(card) = self.laid.take_from_pile(at) {
-            let controller = Self::controller_at(self.age, self.turn);
-            self.city[controller.index()].hand.give(card);
+            let controller = self.controller();
+            self.city[controller].hand.give(card);
             self.laid.draw(self.turn_index(), Some(card));
         }
     }
 
     /// The place of this turn among all turns of the game.
     pub(crate) fn turn_index(&self) -> usize {
-        usize::from(self.age - 1) * usize::from(self.turns())
-            + usize::from(self.turn.saturating_sub(1))
+        self.age.index() * usize::from(self.turns()) + usize::from(self.turn.over())
     }
 
     /// Two players: how many cards the Free City's pile has.

@@ -5,6 +5,8 @@
 //! are all described in the same way: a number for each of the 16 sets of raw materials and each of
 //! the 8 sets of manufactured goods. Adding sources is adding numbers.
 
+use crate::pieces::{Resource, Resources};
+
 /// Numbers for the 16 sets of raw materials, then for the 8 sets of manufactured goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tally(pub(crate) [u8; 24]);
@@ -15,12 +17,15 @@ pub(crate) const RAW_SETS: usize = 16;
 pub(crate) const MADE_SETS: usize = 8;
 
 /// One source of each set of resources: asked for at every payment.
-static ONE_OF: [Tally; 128] = one_of_each();
+static ONE_OF: [Tally; ALL_SETS] = one_of_each();
 
-const fn one_of_each() -> [Tally; 128] {
-    let mut all = [Tally::NONE; 128];
+/// How many sets of resources there are.
+const ALL_SETS: usize = 1 << Resource::COUNT;
+
+const fn one_of_each() -> [Tally; ALL_SETS] {
+    let mut all = [Tally::NONE; ALL_SETS];
     let mut resources = 0;
-    while resources < 128 {
+    while resources < ALL_SETS {
         let mut set = 0;
         while set < RAW_SETS + MADE_SETS {
             let meets = match set < RAW_SETS {
@@ -41,10 +46,24 @@ const ENOUGH: u8 = 15;
 impl Tally {
     pub(crate) const NONE: Self = Self([0; 24]);
 
-    /// One source that gives a unit of any one of these resources; bits as in [`Resource`](crate::Resource).
+    /// One source that gives a unit of any one of these resources.
     #[inline]
-    pub(crate) fn one_of(resources: u8) -> &'static Self {
-        &ONE_OF[usize::from(resources & 127)]
+    pub(crate) fn one_of(resources: Resources) -> &'static Self {
+        &ONE_OF[resources.number() % ALL_SETS]
+    }
+
+    /// A need of so many units of each resource.
+    pub(crate) fn of_units(units: impl Fn(Resource) -> u8) -> Self {
+        let sum = |set: usize| {
+            let set = Resources::from_number(set).iter();
+            set.map(&units).sum()
+        };
+        Self(std::array::from_fn(|place| {
+            match place.checked_sub(RAW_SETS) {
+                None => sum(place),
+                Some(made) => sum(made << 4),
+            }
+        }))
     }
 
     #[inline]
@@ -130,14 +149,14 @@ impl Tally {
         self.0.last_chunk().unwrap_or(&[0; MADE_SETS])
     }
 
-    /// The resources that are there at all; bits as in [`Resource`](crate::Resource).
-    pub(crate) const fn resources(&self) -> u8 {
-        let (mut set, mut resource) = (0, 0);
-        while resource < 7 {
-            if self.of(resource) > 0 {
-                set |= 1 << resource;
+    /// The resources that are there at all.
+    pub(crate) const fn resources(&self) -> Resources {
+        let (mut set, mut at) = (Resources::NONE, 0);
+        while at < Resource::COUNT {
+            if self.of(Resource::ALL[at]) > 0 {
+                set = set.with(Resource::ALL[at]);
             }
-            resource += 1;
+            at += 1;
         }
         set
     }
@@ -148,10 +167,10 @@ impl Tally {
         [self.0[RAW_SETS - 1], self.0[RAW_SETS + MADE_SETS - 1]]
     }
 
-    /// How many units of a resource, by its place in the order of resources.
-    pub(crate) const fn of(&self, resource: usize) -> u8 {
-        match resource.checked_sub(4) {
-            None => self.0[1 << resource],
+    /// How many units of a resource.
+    pub(crate) const fn of(&self, resource: Resource) -> u8 {
+        match resource.index().checked_sub(4) {
+            None => self.0[1 << resource.index()],
             Some(made) => self.0[RAW_SETS + (1 << made)],
         }
     }
@@ -252,21 +271,24 @@ mod tests {
     use super::*;
     use crate::{
         cards::{BOARDS, CARDS},
-        ids::Colour,
+        pieces::Colour,
     };
+
+    const WOOD_OR_GLASS: Resources = Resources::of(&[Resource::Wood, Resource::Glass]);
+    const THREE: Resources = Resources::of(&[Resource::Stone, Resource::Clay, Resource::Textile]);
 
     #[test]
     fn a_choice_is_one_unit_however_many_of_its_kinds_are_asked_for() {
-        let wood_or_glass = Tally::one_of(0b001_0001);
+        let wood_or_glass = Tally::one_of(WOOD_OR_GLASS);
         assert_eq!(wood_or_glass.0[0b0001], 1);
         assert_eq!(wood_or_glass.0[0b1111], 1);
         assert_eq!(wood_or_glass.0[0b1110], 0);
-        assert_eq!(wood_or_glass.resources(), 0b001_0001);
+        assert_eq!(wood_or_glass.resources(), WOOD_OR_GLASS);
         assert_eq!(
             (
-                wood_or_glass.of(0),
-                wood_or_glass.of(1),
-                wood_or_glass.of(4)
+                wood_or_glass.of(Resource::Wood),
+                wood_or_glass.of(Resource::Stone),
+                wood_or_glass.of(Resource::Glass)
             ),
             (1, 0, 1)
         );
@@ -274,7 +296,7 @@ mod tests {
 
     #[test]
     fn packing_keeps_what_matters() {
-        let one = Tally::one_of(0b010_0110);
+        let one = Tally::one_of(THREE);
         let goods = Goods::new(one, [0, 0]);
         assert_eq!((goods.sell(), goods.own()), (*one, *one));
         let mut many = *one;
@@ -284,20 +306,31 @@ mod tests {
 
     #[test]
     fn units_of_choice_are_for_the_city_alone() {
-        let one = Tally::one_of(0b010_0110);
+        let one = Tally::one_of(THREE);
         let goods = Goods::new(one, [2, 1]);
-        let raw = Tally::one_of(0x0f);
-        let own = one.plus(raw).plus(raw).plus(Tally::one_of(0x70));
+        let raw = Tally::one_of(Resources::RAW);
+        let own = one.plus(raw).plus(raw).plus(Tally::one_of(Resources::MADE));
         assert_eq!((goods.sell(), goods.own()), (*one, own));
         assert_eq!(Goods::new(one, [1, 0]).plus(&Tally::NONE, [1, 1]), goods);
         assert_eq!(Goods::new(&Tally::NONE, [2, 1]).plus(one, [0, 0]), goods);
         let endless = Goods::new(&one.endless(), [2, 1]).own();
-        assert_eq!((endless.of(1), endless.of(0)), (ENOUGH, 2));
+        assert_eq!(
+            (endless.of(Resource::Stone), endless.of(Resource::Wood)),
+            (ENOUGH, 2)
+        );
+    }
+
+    #[test]
+    fn a_need_is_the_sum_of_its_units() {
+        for card in &CARDS {
+            let need = Tally::of_units(|resource| card.need.of(resource));
+            assert_eq!(need, card.need);
+        }
     }
 
     /// What a city has for itself alone is a choice among a whole class (SWB-5.2).
     #[test]
-    fn everything_else_can_be_sold() {
+    fn swb_5_2_everything_else_can_be_sold() {
         let stages = BOARDS.iter().flat_map(|board| board.stages);
         let alone = stages.map(|stage| stage.own);
         let kept = CARDS.iter().filter(|card| card.sell != card.own);

@@ -1,16 +1,18 @@
-//! Carrying out choices: the steps of a turn in the order of section SWB-8.
+//! The steps of a turn, in the order of section SWB-8.
 
-use ziggurat_engine::{Chance, Log, Seat};
+use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    action::{Action, Join, Way, usage, verb},
-    cards::{Card, ECONOMY, Effect},
+    action::{Action, Join, Tile, Usage, Verb, Way},
+    around::{ByCity, CityId, CitySet},
+    cards::{AgeSet, Card, ECONOMY, Effect},
     desk::Desk,
-    effects::CASHED,
+    effects::cashed,
     event::{Bill, Event},
-    ids::Token,
     laws::Laws,
-    state::{City, Count, FaceDown, Hand, MAX_CITIES, MAX_STAGES, Phase, SevenWonders},
+    pieces::{Stage, Token},
+    state::{City, Count, FaceDown, Hand, Phase, SevenWonders, Under},
+    time::{Age, Moment, Slot, Turn},
 };
 
 fn is_grave(effect: &Effect) -> bool {
@@ -18,129 +20,54 @@ fn is_grave(effect: &Effect) -> bool {
 }
 
 impl SevenWonders {
-    /// Notes a choice; when the last one is made, all are revealed (SWB-3.2, SWB-3.5).
-    pub(crate) fn carry_out(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut impl Log<Event>,
-    ) {
-        let city = match action.verb() {
-            verb::CITY => usize::from(self.players),
-            _ => self.phase.city().unwrap_or(seat.index()),
-        };
-        if city >= self.cities() || !self.is_asked(city) || !self.fits(city, action) {
-            return;
-        }
-        self.city[city].choice = action;
-        log.event(|| Event::Chosen { seat });
-        if self.asked & !self.chosen() != 0 {
-            return;
-        }
-        log.barrier();
-        match self.phase {
-            Phase::Sides => self.reveal_sides(chance, log),
-            Phase::LeaderDraft { pick } => self.pass_leaders(pick, chance, log),
-            Phase::Draft { pick } => self.pass_tiles(pick, chance, log),
-            Phase::Recruit => {
-                self.resolve_plays(log);
-                self.next_special(chance, log);
-            }
-            Phase::Turn | Phase::LastCard => {
-                self.resolve_plays(log);
-                self.after_plays(chance, log);
-            }
-            Phase::Dig { .. } => self.resolve_dig(city, chance, log),
-            Phase::ExtraLeader { .. } => self.resolve_extra_leader(city, chance, log),
-            Phase::Courtesans { .. } => self.resolve_copy(city, chance, log),
-            Phase::Losses => self.resolve_losses(chance, log),
-            Phase::Penalty => self.end_project(chance, log),
-            Phase::Over => {}
-        }
-    }
-
-    /// Whether an action that builds a stage names one of the board, and a leader is played where one
-    /// can be.
-    fn fits(&self, city: usize, action: Action) -> bool {
-        let stage = matches!(action.usage(), usage::STAGE | usage::STAGE_TOKEN);
-        let on_board =
-            || (1..=self.city[city].board().stages()).contains(&usize::from(action.extra()));
-        let leader = matches!(self.phase, Phase::Recruit | Phase::ExtraLeader { .. })
-            == matches!(action.verb(), verb::LEADER | verb::DECLINE);
-        (!stage || on_board()) && leader
-    }
-
-    fn reveal_sides(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        for city in 0..usize::from(self.players) {
-            let mut board = self.city[city].board();
-            board.side = crate::ids::Side::from_bit(self.city[city].choice.extra());
-            self.city[city].set_board(board);
-        }
-        self.forget_choices();
-        log.event(|| Event::SidesRevealed {
-            boards: self.city[..usize::from(self.players)]
-                .iter()
-                .map(City::board)
-                .collect(),
-        });
-        self.refresh_all();
-        self.begin(chance, log);
-    }
-
-    pub(crate) fn forget_choices(&mut self) {
-        self.asked = 0;
-        let cities = self.cities();
-        self.city[..cities]
-            .iter_mut()
-            .for_each(|city| city.choice = Action::NONE);
-    }
-
     /// Steps A to C for all that was chosen (SWB-8.1 to SWB-8.3).
-    fn resolve_plays(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn resolve_plays(&mut self, log: &mut impl Log<Event>) {
         let laws = Laws::of(self);
         self.note_what_could_be_built(&laws);
-        let mut chosen = [Action::NONE; MAX_CITIES];
-        for (city, choice) in chosen.iter_mut().enumerate().take(self.cities()) {
-            *choice = self.city[city].choice;
+        let mut chosen: ByCity<Option<Action>> = ByCity::all(None);
+        for city in self.all_cities() {
+            chosen[city] = self.city[city].choice;
         }
+        let all = self.all_cities();
         let playing = || {
-            chosen
-                .iter()
-                .enumerate()
-                .filter(|(_, action)| !action.is_none())
+            let chosen = &chosen;
+            all.clone()
+                .filter_map(move |city| Some((city, chosen[city]?)))
         };
-        let mut banks = [0; MAX_CITIES];
-        for (city, &action) in playing() {
+        let mut banks = ByCity::all(0);
+        for (city, action) in playing() {
             banks[city] = self.bank_part(city, action, &laws);
-            self.city[city].pay(banks[city] + u16::from(action.paid().total));
+            self.city[city].pay(banks[city] + u16::from(action.paid().neighbours()));
         }
-        playing().for_each(|(city, &action)| self.pay_neighbours(city, action));
-        for (city, &action) in playing() {
+        playing().for_each(|(city, action)| self.pay_neighbours(city, action));
+        for (city, action) in playing() {
             self.place(city, action, banks[city], log);
         }
-        for (city, &action) in playing() {
+        for (city, action) in playing() {
             self.gain(city, action, &laws, log);
         }
         self.forget_choices();
     }
 
-    /// Who sees the Free City discard a card knows that it could not build the card (SWB-15.6).
+    /// Whoever sees the Free City discard a card knows that it could not build the card (SWB-15.6).
     fn note_what_could_be_built(&mut self, laws: &Laws) {
-        let free = usize::from(self.players);
-        let must_build = self.players == 2 && self.phase == Phase::Turn;
-        if must_build && self.city[free].choice.usage() == usage::SELL {
+        let Some(free) = self.free_city().filter(|_| self.phase == Phase::Turn) else {
+            return;
+        };
+        let choice = self.city[free].choice;
+        if choice.is_some_and(|choice| choice.usage() == Usage::Sell) {
             let desk = Desk::new(self, free, laws);
-            let could = Card::of_age(self.age).filter(|card| desk.can_build(*card));
-            let could = could.fold(0, |set, card| set | card.bit_in_age());
+            let could: AgeSet = Card::of_age(self.age)
+                .filter(|card| desk.can_build(*card))
+                .collect();
             self.laid.note_could_build(self.now(), could);
         }
     }
 
     /// Payments to neighbours are credited after everybody has paid (SWB-8.1).
-    fn pay_neighbours(&mut self, city: usize, action: Action) {
+    pub(crate) fn pay_neighbours(&mut self, city: CityId, action: Action) {
         let paid = action.paid();
-        if paid.total > 0 {
+        if paid.coins > 0 {
             let [left, right] = self.neighbours(city);
             self.city[left].gain(paid.left.into());
             self.city[right].gain(paid.right().into());
@@ -148,93 +75,96 @@ impl SevenWonders {
     }
 
     /// Step B: the card leaves the hand and lies where it belongs.
-    fn place(&mut self, city: usize, action: Action, bank: u16, log: &mut impl Log<Event>) {
-        self.city[city].use_means(action.paid().means & !CASHED);
+    fn place(&mut self, city: CityId, action: Action, bank: u16, log: &mut impl Log<Event>) {
+        self.city[city].use_means(action.paid().means.minus(cashed()));
         let bill = bill(action, bank);
-        if action.verb() == verb::LEADER {
+        if action.verb() == Verb::Leader {
             return self.place_leader(city, action, bill, log);
         }
         let card = action.card();
         let holder = self.hand_of(city);
         self.city[holder].hand.take(card);
         match action.usage() {
-            usage::STAGE | usage::STAGE_TOKEN => self.place_stage(city, action, bill, log),
-            usage::SELL | usage::DROP => self.discard(city, card, false, log),
-            usage::TOWER => {
-                self.commit_tile(city, action.extra());
+            Usage::Build(way) => self.place_structure(city, action, way, bill, log),
+            Usage::Stage | Usage::StageToken => self.place_stage(city, action, bill, log),
+            Usage::Sell | Usage::Drop => self.discard(city, card, false, log),
+            Usage::Tower => {
+                self.commit_tile(city, action.tile());
                 self.discard(city, card, true, log); // SWT-3.2
             }
-            _ => self.place_structure(city, action, bill, log),
+            Usage::Recruit => {}
         }
     }
 
     fn place_structure(
         &mut self,
-        city: usize,
+        city: CityId,
         action: Action,
+        way: Way,
         bill: Bill,
         log: &mut impl Log<Event>,
     ) {
-        let (card, way) = (action.card(), action.usage());
+        let card = action.card();
         self.build(city, card);
         let here = &mut self.city[city];
         match way {
-            usage::OLYMPIA => here.set_free_built(true), // SWB-9.5
-            usage::TOKEN => here.spend(Count::Token(Token::FreeStructure)), // SWP-5.5
-            usage::CALIGULA => here.set_black_built(true), // SWC-7.6
-            _ => {}
+            Way::Pay | Way::Chain => {}
+            Way::Olympia => here.set_free_built(true), // SWB-9.5
+            Way::Token => here.spend(Count::Token(Token::FreeStructure)), // SWP-5.5
+            Way::Caligula => here.set_black_built(true), // SWC-7.6
         }
         self.take_part(city, action);
         log.event(|| Event::Built {
             city: self.town(city),
             card,
-            way: Way::ALL[usize::from(way).min(Way::ALL.len() - 1)],
-            join: joined(action),
+            way,
+            join: action.join(),
             bill,
         });
     }
 
     /// A tower tile will be placed at the end of the turn (SWT-4.1).
-    pub(crate) fn commit_tile(&mut self, city: usize, tile: u8) {
-        if let Some(slot) = self.city[city].tiles.iter_mut().find(|slot| **slot == tile) {
-            *slot |= City::COMMITTED;
+    pub(crate) fn commit_tile(&mut self, city: CityId, tile: Option<Tile>) {
+        let mut own = self.city[city].tiles.iter_mut().flatten();
+        let open = own.find(|own| Some(own.tile()) == tile && !own.is_committed());
+        if let Some(own) = open {
+            *own = own.committed();
         }
     }
 
-    fn place_stage(&mut self, city: usize, action: Action, bill: Bill, log: &mut impl Log<Event>) {
-        let stage = usize::from(action.extra()).saturating_sub(1);
+    fn place_stage(&mut self, city: CityId, action: Action, bill: Bill, log: &mut impl Log<Event>) {
         let now = self.now();
-        self.city[city].lay_under(stage, now as u8 + 1);
         self.laid.lay(now, city, FaceDown::new(action.card(), true));
-        self.raise_stage(city, action, bill, log);
+        self.raise_stage(city, action, Under::Card(now), bill, log);
     }
 
     /// A stage stands, whatever lies under it.
     pub(crate) fn raise_stage(
         &mut self,
-        city: usize,
+        city: CityId,
         action: Action,
+        under: Under,
         bill: Bill,
         log: &mut impl Log<Event>,
     ) {
-        let stage = usize::from(action.extra()).saturating_sub(1);
-        self.city[city].raise_stage(stage);
-        let token = action.usage() == usage::STAGE_TOKEN;
+        let stage = action.stage().unwrap_or(Stage::First);
+        self.city[city].raise_stage(stage, under);
+        let token = action.usage() == Usage::StageToken;
         if token {
             self.city[city].spend(Count::Token(Token::FreeWonderStage)); // SWP-5.6
         }
         let effects = self.stage_facts(city, stage).effects;
         if effects.contains(&Effect::Dig) {
-            self.digs |= 1 << city;
+            self.digs.insert(city);
         }
         let buried = action.buried().filter(|_| effects.iter().any(is_grave));
         if let Some(leader) = buried {
             self.bury(city, stage, leader);
         }
-        let own = action.verb() == verb::LEADER;
+        let own = action.verb() == Verb::Leader;
         log.event(|| Event::StageBuilt {
             city: self.town(city),
-            stage: stage as u8 + 1,
+            stage,
             token,
             bill,
             by: self.decider(city),
@@ -252,7 +182,7 @@ impl SevenWonders {
     /// A card goes face down to the discard pile.
     pub(crate) fn discard(
         &mut self,
-        city: usize,
+        city: CityId,
         card: Card,
         tower: bool,
         log: &mut impl Log<Event>,
@@ -268,21 +198,21 @@ impl SevenWonders {
     }
 
     /// SWP-2.1 to SWP-2.3, SWP-2.8
-    pub(crate) fn take_part(&mut self, city: usize, action: Action) {
-        if action.join() == Join::No as u8 {
+    pub(crate) fn take_part(&mut self, city: CityId, action: Action) {
+        if action.join() == Join::No {
             return;
         }
         let here = &mut self.city[city];
         here.add(Count::Joined, 1);
         here.set_joined_now(true);
-        if action.join() == Join::Wild as u8 {
+        if action.join() == Join::Wild {
             here.spend(Count::Token(Token::WildParticipation));
         }
         self.project_tokens = self.project_tokens.saturating_sub(1);
     }
 
     /// What follows when cards were played: the last cards of an age, then the discard pile.
-    fn after_plays(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
+    pub(crate) fn after_plays(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         if self.is_last_turn() {
             if self.phase == Phase::Turn && self.ask_for_last_cards() {
                 return;
@@ -292,33 +222,31 @@ impl SevenWonders {
         self.next_special(chance, log);
     }
 
-    /// Step D: who has the power plays the last card too (SWB-8.5, SWB-9.4).
+    /// Step D: whoever has the power plays the last card too (SWB-8.5, SWB-9.4).
     fn ask_for_last_cards(&mut self) -> bool {
-        let free = usize::from(self.players);
-        if self.players == 2 && self.has_power(free, Effect::LastCard) {
+        let powerful = |free: &CityId| self.has_power(*free, Effect::LastCard);
+        if let Some(free) = self.free_city().filter(powerful) {
             self.city[free].hand = Hand::new(self.laid.take_from_pile(0)); // SWB-15.9
         }
         self.asked = self.last_card_cities();
-        if self.asked != 0 {
+        if !self.asked.is_empty() {
             self.phase = Phase::LastCard;
         }
-        self.asked != 0
+        !self.asked.is_empty()
     }
 
     /// The cities that play their last card.
-    pub(crate) fn last_card_cities(&self) -> u8 {
-        let plays = |city: &usize| {
+    pub(crate) fn last_card_cities(&self) -> CitySet {
+        let plays = |city: &CityId| {
             !self.city[*city].hand.is_empty() && self.has_power(*city, Effect::LastCard)
         };
-        (0..self.cities())
-            .filter(plays)
-            .fold(0, |set, city| set | 1 << city)
+        self.all_cities().filter(plays).collect()
     }
 
     /// Step E: the last cards go to the discard pile without coins (SWB-3.4, SWB-8.6, SWB-15.8).
     fn drop_left_over(&mut self, log: &mut impl Log<Event>) {
-        let moment = Self::moment_of(self.age, self.last_card_slot());
-        for city in 0..self.cities() {
+        let moment = Moment::new(self.age, Slot::LastCard);
+        for city in self.all_cities() {
             let mut by = Some(self.decider(city));
             let mut left = self.city[city].hand.get(0);
             if self.is_free_city(city) && left.is_none() {
@@ -344,24 +272,22 @@ impl SevenWonders {
         self.phase = Phase::Turn;
         let before = Laws::of(self);
         self.place_tiles(log);
-        let cities = self.cities();
         let laws = Laws::of(self);
-        let anew = match laws.treat_cards_as(&before) {
+        let again = match laws.treat_cards_as(&before) {
             true if laws.leave_cards_alone() => other,
-            true => other | grown,
-            false => u8::MAX,
+            true => other.or(grown),
+            false => self.all_cities().collect(),
         };
-        cities_of(grown & !anew).for_each(|city| self.grow(city));
-        self.city[..cities].iter_mut().for_each(City::settle);
+        grown.minus(again).iter().for_each(|city| self.grow(city));
+        let cities = self.cities();
+        self.city.of_mut(cities).iter_mut().for_each(City::settle);
         self.forget_fresh();
-        cities_of(anew)
-            .take_while(|city| *city < cities)
-            .for_each(|city| self.refresh(city, &laws));
-        if self.turn == 0 {
+        again.iter().for_each(|city| self.refresh(city, &laws));
+        if self.turn == Turn::Recruitment {
             self.begin_cards(chance, log);
-        } else if self.turn < self.turns() {
+        } else if !self.is_last_turn() {
             self.pass_hands(log);
-            self.turn += 1;
+            self.turn = self.turn.next();
             self.begin_turn(chance, log);
         } else {
             self.end_age(chance, log);
@@ -370,44 +296,53 @@ impl SevenWonders {
 
     /// Cities that may produce or trade differently after this turn.
     fn changes(&self) -> Changes {
-        let mut changes = Changes { grown: 0, other: 0 };
-        for (number, city) in self.city[..self.cities()].iter().enumerate() {
-            let built = self.has_fresh(number) && self.fresh(number).meets(&ECONOMY);
-            let stage = city.stages() != 0
-                && (0..MAX_STAGES).any(|stage| self.is_fresh_stage(number, stage));
-            changes.grown |= u8::from(built) << number;
-            changes.other |= u8::from(stage || city.has_fresh_leader()) << number;
+        let mut changes = Changes {
+            grown: CitySet::EMPTY,
+            other: CitySet::EMPTY,
+        };
+        for city in self.all_cities() {
+            let here = &self.city[city];
+            if self.has_fresh(city) && self.fresh(city).meets(&ECONOMY) {
+                changes.grown.insert(city);
+            }
+            let mut stages = here.stages().iter();
+            let stage = stages.any(|stage| self.is_fresh_stage(city, stage));
+            if stage || here.has_fresh_leader() {
+                changes.other.insert(city);
+            }
         }
         changes
     }
 
     /// To the left in Age I and III, to the right in Age II; two players exchange (SWB-3.3, SWB-15.7).
     fn pass_hands(&mut self, log: &mut impl Log<Event>) {
-        let left = self.age != 2;
+        let left = self.passes_left();
         let players = usize::from(self.players);
-        let mut hands = [Hand::EMPTY; MAX_CITIES];
-        for (hand, city) in hands.iter_mut().zip(&self.city) {
-            *hand = city.hand;
+        let mut hands = ByCity::all(Hand::EMPTY);
+        for city in self.own_cities() {
+            hands[city] = self.city[city].hand;
         }
-        for (seat, hand) in hands.iter().enumerate().take(players) {
-            let to = if left { seat + 1 } else { seat + players - 1 };
-            self.city[to % players].hand = *hand;
+        for city in self.own_cities() {
+            let to = match left {
+                true => city.left(players),
+                false => city.right(players),
+            };
+            self.city[to].hand = hands[city];
         }
         log.event(|| Event::HandsPassed { left });
     }
+
+    /// Whether hands go to the left at the end of a turn (SWB-3.3).
+    pub(crate) fn passes_left(&self) -> bool {
+        self.age != Age::II
+    }
 }
 
-/// Cities that produce or trade differently, a bit each: through structures, and through stages or
-/// leaders.
+/// Cities that produce or trade differently: through structures, and through stages or leaders.
 #[derive(Clone, Copy, Debug)]
 struct Changes {
-    grown: u8,
-    other: u8,
-}
-
-/// The cities of a set.
-fn cities_of(set: u8) -> impl Iterator<Item = usize> {
-    (0..MAX_CITIES).filter(move |city| set >> city & 1 == 1)
+    grown: CitySet,
+    other: CitySet,
 }
 
 pub(crate) fn bill(action: Action, bank: u16) -> Bill {
@@ -417,8 +352,4 @@ pub(crate) fn bill(action: Action, bank: u16) -> Bill {
         left: paid.left,
         right: paid.right(),
     }
-}
-
-pub(crate) fn joined(action: Action) -> Join {
-    Join::ALL[usize::from(action.join()).min(2)]
 }

@@ -3,16 +3,21 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use ziggurat_engine::{Points, Seat, Viewer};
+use ziggurat_engine::{Points, Seat, Text, Viewer};
 
 use crate::{
-    action::Tile,
+    action::{Action, Tile},
+    around::CityId,
     cards::{Board, Card, CardSet, Leader, PROJECT_TOKENS, Project},
     desk::Desk,
-    ids::{Colour, Resource, Symbol, Token},
     laws::Laws,
     options::Options,
-    state::{City, Count, MOMENTS, Phase, SevenWonders},
+    payments::Unpayable,
+    pieces::{Colour, Resource, Stage, Symbol, Token},
+    refuse::{units, with_coins},
+    state::{Count, Phase, SevenWonders, Under},
+    tally::Tally,
+    time::{Age, Moment, Slot, Turn},
 };
 
 /// What a viewer may see of a position.
@@ -22,10 +27,10 @@ use crate::{
 pub struct View {
     /// What was agreed.
     pub options: Options,
-    /// The age, from 1 to 3.
-    pub age: u8,
-    /// The turn of the age, from 1; 0 in a recruitment phase.
-    pub turn: u8,
+    /// The age.
+    pub age: Age,
+    /// The turn of the age, or its recruitment phase.
+    pub turn: Turn,
     /// How many turns the age has.
     pub turns: u8,
     /// What the game waits for.
@@ -53,7 +58,7 @@ pub struct View {
     /// What the viewer has chosen and can still change.
     #[cfg_attr(feature = "ts", ts(as = "Vec<crate::action::ActionKind>"))]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::action::ActionKind>"))]
-    pub chosen: Vec<crate::action::Action>,
+    pub chosen: Vec<Action>,
     /// How many cards lie on the discard pile.
     pub discard_count: u8,
     /// The leaders that the viewer has discarded.
@@ -157,12 +162,12 @@ pub struct CityView {
 pub struct StageView {
     /// The board whose stage this is: another city's for Manneken Pis (SWB-9.24).
     pub board: Board,
-    /// The stage of that board, from 1.
-    pub stage: u8,
+    /// The stage of that board.
+    pub stage: Stage,
     /// Whether it is built.
     pub built: bool,
     /// The age on the back of the card under it.
-    pub age: Option<u8>,
+    pub age: Option<Age>,
     /// The card under it, if the viewer may know it.
     pub card: Option<Card>,
     /// Whether a leader lies under it.
@@ -197,10 +202,47 @@ pub struct HandCard {
     pub coins: Option<u16>,
     /// Whether a chain leads to it.
     pub chain: bool,
-    /// The rule that forbids to build it.
+    /// The rule that forbids building it.
     pub rule: Option<&'static str>,
     /// The message that says why.
     pub why: Option<&'static str>,
+    /// What is missing, where it cannot be paid for.
+    pub lack: Option<Lack>,
+}
+
+impl HandCard {
+    /// Why it cannot be built, with what is missing.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Text> {
+        let text = Text::new(self.why?);
+        Some(match &self.lack {
+            None => text,
+            Some(Lack::Resources(missing)) => {
+                let missing: Vec<_> = missing.iter().map(|(r, n)| (*r, *n)).collect();
+                text.with("missing", units(&missing))
+            }
+            Some(Lack::Coins { needed, missing }) => {
+                with_coins(text, *needed, needed.saturating_sub(*missing))
+            }
+        })
+    }
+}
+
+/// What is missing to pay for something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// Resources that nobody can deliver.
+    Resources(BTreeMap<Resource, u8>),
+    /// Coins.
+    Coins {
+        /// How many are needed at least.
+        needed: u16,
+        /// How many of them are not there.
+        missing: u16,
+    },
 }
 
 /// The Tower of Babel.
@@ -245,10 +287,8 @@ mod points_schema {
 impl SevenWonders {
     /// What a viewer may see.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.0 < self.players => Some(seat),
-            _ => None,
-        };
+        let own = self.viewer_city(viewer);
+        let seat = own.map(CityId::seat);
         let laws = Laws::of(self);
         View {
             options: self.options,
@@ -256,33 +296,33 @@ impl SevenWonders {
             turn: self.turn,
             turns: self.turns(),
             phase: self.phase,
-            passes_left: self.age != 2,
-            cities: (0..self.cities())
+            passes_left: self.passes_left(),
+            cities: self
+                .all_cities()
                 .map(|city| self.city_seen_by(seat, city, &laws))
                 .collect(),
             controller: (self.players == 2).then(|| Self::controller_at(self.age, self.turn)),
             pile_count: self.pile_size() as u8,
-            hand: seat.map(|seat| self.hand_seen(seat, &laws)),
-            leaders: seat
+            hand: own.map(|city| self.hand_seen(city, &laws)),
+            leaders: own
                 .filter(|_| self.options.leaders)
-                .map(|seat| self.leaders_seen(seat)),
-            partner_hand: self
-                .partner_of(seat)
+                .map(|city| self.leaders_seen(city)),
+            partner_hand: own
+                .and_then(|city| self.partner(city))
                 .map(|city| self.city[city].cards().collect()),
-            partner_leaders: self
-                .partner_of(seat)
+            partner_leaders: own
+                .and_then(|city| self.partner(city))
                 .filter(|_| self.options.leaders)
-                .map(|city| self.held_leaders(city).collect()),
-            tiles: seat.map(|seat| self.tiles_seen(seat)),
+                .map(|city| self.city[city].leader_hand().iter().collect()),
+            tiles: own.map(|city| self.tiles_seen(city)),
             city_hand: seat.and_then(|seat| self.city_hand_seen(seat)),
             chosen: seat.map_or_else(Vec::new, |seat| self.chosen_by(seat)),
             discard_count: self.discards().count() as u8,
-            discarded_leaders: seat.map_or_else(Vec::new, |seat| {
-                self.discarded_leaders(seat.index()).collect()
-            }),
+            discarded_leaders: own
+                .map_or_else(Vec::new, |city| self.discarded_leaders(city).collect()),
             known_discards: seat.map_or_else(Vec::new, |seat| self.discards_known_to(seat)),
             tower: self.options.babel_tower.then(|| self.tower_seen()),
-            project: self.current_project().map(|project| ProjectView {
+            project: self.project.map(|project| ProjectView {
                 project,
                 tokens: self.project_tokens,
                 tokens_at_start: PROJECT_TOKENS[usize::from(self.players) - 2],
@@ -291,14 +331,22 @@ impl SevenWonders {
         }
     }
 
-    fn city_seen_by(&self, seat: Option<Seat>, city: usize, laws: &Laws) -> CityView {
+    /// The city of a viewer who has one.
+    pub(crate) fn viewer_city(&self, viewer: Viewer) -> Option<CityId> {
+        match viewer {
+            Viewer::Seat(seat) => self.city_of(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    fn city_seen_by(&self, seat: Option<Seat>, city: CityId, laws: &Laws) -> CityView {
         let here = &self.city[city];
         let market = self.market(city, laws);
         let science = self.science(city);
         let end = self.end_choice(city);
-        let owner = (!self.is_free_city(city)).then_some(Seat(city as u8));
-        let by_resource = |tally: crate::tally::Tally| {
-            let units = Resource::ALL.iter().map(|r| (*r, tally.of(r.index())));
+        let desk = Desk::new(self, city, laws);
+        let by_resource = |tally: Tally| {
+            let units = Resource::ALL.iter().map(|r| (*r, tally.of(*r)));
             units.filter(|(_, n)| *n > 0).collect()
         };
         let colour = |colour: &Colour| (*colour, here.built.and(CardSet::of_colour(*colour)).len());
@@ -306,7 +354,7 @@ impl SevenWonders {
             board: here.board(),
             structures: here.built.iter().collect(),
             fresh: self.fresh(city).iter().collect(),
-            stages: (0..here.board().stages())
+            stages: Stage::first(here.board().stages())
                 .map(|stage| self.stage_seen(seat, city, stage))
                 .collect(),
             coins: here.coins,
@@ -340,32 +388,28 @@ impl SevenWonders {
             markers: here.count(Count::Markers),
             joined: here.count(Count::Joined),
             start_lost: here.start_lost(),
-            free_build: Desk::new(self, city, laws).has_free_build(),
+            free_build: desk.has_free_build(),
             tower_built: here.count(Count::TowerTiles),
-            tiles_left: here.tiles.iter().filter(|tile| **tile != 0).count() as u8,
-            tiles_committed: here
-                .tiles
-                .iter()
-                .filter(|tile| **tile & City::COMMITTED != 0)
-                .count() as u8,
+            tiles_left: here.tiles.iter().flatten().count() as u8,
+            tiles_committed: here.committed_tiles().count() as u8,
             hand_count: here.hand.len() as u8,
             leaders: here.recruited().iter().collect(),
             copied_leader: here.copied(),
-            leader_count: here.leader_hand().len(),
+            leader_count: here.leader_hand().len() as u8,
             leaders_discarded: self.discarded_leaders(city).count() as u8,
             debt: self.debt[city],
             owed: self.owed[city],
-            free_black: Desk::new(self, city, laws).has_free_black(),
-            partner: self.partner(city).map(|seat| Seat(seat as u8)),
+            free_black: desk.has_free_black(),
+            partner: self.partner(city).map(CityId::seat),
             asked: self.is_asked(city),
-            chosen: !here.choice.is_none(),
+            chosen: here.choice.is_some(),
             copied_guild: end.guild,
             copied_guild_leader: end.leader,
-            points: self.points_by_category(owner.unwrap_or(Seat(city as u8))),
+            points: self.points_by_category(city),
         }
     }
 
-    fn stage_seen(&self, seat: Option<Seat>, city: usize, stage: usize) -> StageView {
+    fn stage_seen(&self, seat: Option<Seat>, city: CityId, stage: Stage) -> StageView {
         let (owner, place) = self.stage_source(city, stage);
         let built = self.city[city].has_stage(stage);
         let card = self.card_under(city, stage).filter(|_| built);
@@ -375,7 +419,7 @@ impl SevenWonders {
             self.shows_under() || seat.is_some_and(|seat| self.laid_by(city, stage) == Some(seat));
         StageView {
             board: self.city[owner].board(),
-            stage: place as u8 + 1,
+            stage: place,
             built,
             age: card.map(Card::age),
             card: card.filter(|_| known),
@@ -394,37 +438,34 @@ impl SevenWonders {
     }
 
     /// Who laid the card under a stage.
-    fn laid_by(&self, city: usize, stage: usize) -> Option<Seat> {
-        if self.leader_age_under(city, stage).is_some() {
-            return Some(Seat(city as u8));
+    fn laid_by(&self, city: CityId, stage: Stage) -> Option<Seat> {
+        match self.city[city].under(stage)? {
+            Under::Leader(_) => Some(city.seat()),
+            Under::Card(moment) => self.layer(moment, city),
         }
-        let moment = usize::from(self.city[city].under(stage)).checked_sub(1)?;
-        self.layer(moment, city)
     }
 
     /// The seat that knows a face-down card because it laid it; nobody for a card that lay unseen.
-    pub(crate) fn layer(&self, moment: usize, city: usize) -> Option<Seat> {
+    pub(crate) fn layer(&self, moment: Moment, city: CityId) -> Option<Seat> {
         if !self.is_free_city(city) {
-            return Some(Seat(city as u8));
+            return Some(city.seat());
         }
-        let (age, slot) = (moment / MOMENTS + 1, moment % MOMENTS);
-        let turns = usize::from(self.turns());
-        let turn = (slot + 1).min(turns);
         // The card that was left on the Free City's pile was seen by nobody (SWB-15.8).
-        (slot < turns).then(|| Self::controller_at(age as u8, turn as u8))
+        let turn = Turn::new(moment.turn()?)?;
+        Some(Self::controller_at(moment.age(), turn))
     }
 
     /// Whether the Free City laid something at this moment in a turn, and not as its last card.
-    pub(crate) fn is_city_turn(&self, moment: usize, city: usize) -> bool {
-        self.is_free_city(city) && moment % MOMENTS < usize::from(self.turns())
+    pub(crate) fn is_city_turn(&self, moment: Moment, city: CityId) -> bool {
+        self.is_free_city(city) && moment.turn().is_some()
     }
 
     /// Whether a seat knows a card of the discard pile: laid by itself, seen while digging, or
     /// destroyed before everybody's eyes.
-    pub(crate) fn knows_discard(&self, seat: Seat, moment: usize, city: usize) -> bool {
-        moment % MOMENTS == self.destroyed_slot()
+    pub(crate) fn knows_discard(&self, seat: Seat, moment: Moment, city: CityId) -> bool {
+        moment.slot() == Slot::Penalty
             || self.layer(moment, city) == Some(seat)
-            || moment < usize::from(self.dug[seat.index()])
+            || moment < self.dug[seat]
     }
 
     fn discards_known_to(&self, seat: Seat) -> Vec<Card> {
@@ -436,74 +477,75 @@ impl SevenWonders {
         cards
     }
 
-    fn hand_seen(&self, seat: Seat, laws: &Laws) -> Vec<HandCard> {
-        let desk = Desk::new(self, seat.index(), laws);
+    fn hand_seen(&self, city: CityId, laws: &Laws) -> Vec<HandCard> {
+        let desk = Desk::new(self, city, laws);
         let card = |card: Card| {
-            let illegal = desk.why_not(card);
+            let (illegal, unpayable) = desk.why_not(card).unzip();
             HandCard {
                 card,
                 coins: desk.fewest_coins(card),
                 chain: desk.has_chain(card.facts()),
                 rule: illegal.as_ref().map(|illegal| illegal.rule.0),
                 why: illegal.map(|illegal| illegal.why.key),
+                lack: unpayable.flatten().map(|why| desk.lack(why)),
             }
         };
-        self.city[seat.index()].cards().map(card).collect()
+        self.city[city].cards().map(card).collect()
     }
 
-    /// Leaders in hand, or those that one is kept of.
-    fn held_leaders(&self, city: usize) -> impl Iterator<Item = Leader> + '_ {
-        self.city[city].leader_hand().iter()
-    }
-
-    fn leaders_seen(&self, seat: Seat) -> Vec<LeaderCard> {
+    fn leaders_seen(&self, city: CityId) -> Vec<LeaderCard> {
         let card = |leader: Leader| LeaderCard {
             leader,
-            coins: self.leader_cost(seat.index(), leader),
+            coins: self.leader_cost(city, leader),
         };
-        self.held_leaders(seat.index()).map(card).collect()
+        self.city[city].leader_hand().iter().map(card).collect()
     }
 
     /// Leaders used in an age that lie under no stage.
-    fn discarded_leaders(&self, city: usize) -> impl Iterator<Item = Leader> + '_ {
-        let under = move |age: u8| {
-            (0..crate::state::MAX_STAGES)
-                .any(|stage| self.leader_age_under(city, stage) == Some(age))
+    fn discarded_leaders(&self, city: CityId) -> impl Iterator<Item = Leader> + '_ {
+        let here = &self.city[city];
+        let under = move |age: Age| {
+            let mut stages = here.stages().iter();
+            stages.any(|stage| here.under(stage) == Some(Under::Leader(age)))
         };
-        (1..=3)
-            .filter(move |age| !under(*age))
-            .filter_map(move |age| self.city[city].leader_used_in(age))
+        let others = Age::ALL.into_iter().filter(move |age| !under(*age));
+        others.filter_map(move |age| here.leader_used_in(age))
     }
 
-    fn partner_of(&self, seat: Option<Seat>) -> Option<usize> {
-        self.partner(seat?.index())
-    }
-
-    fn tiles_seen(&self, seat: Seat) -> Vec<Tile> {
-        let tiles = self.city[seat.index()].tiles.iter();
-        tiles
-            .filter_map(|tile| Tile::new(tile & !City::COMMITTED))
-            .collect()
+    fn tiles_seen(&self, city: CityId) -> Vec<Tile> {
+        let tiles = self.city[city].tiles.iter().flatten();
+        tiles.map(|own| own.tile()).collect()
     }
 
     fn city_hand_seen(&self, seat: Seat) -> Option<Vec<Card>> {
-        let free = usize::from(self.players);
-        let sees = self.players == 2 && self.phase == Phase::LastCard && self.decider(free) == seat;
+        let free = self.free_city()?;
+        let sees = self.phase == Phase::LastCard && self.decider(free) == seat;
         sees.then(|| self.city[free].cards().collect())
     }
 
-    fn chosen_by(&self, seat: Seat) -> Vec<crate::action::Action> {
-        let own = (0..self.cities()).filter(|city| self.decider(*city) == seat);
-        own.map(|city| self.city[city].choice)
-            .filter(|choice| !choice.is_none())
-            .collect()
+    fn chosen_by(&self, seat: Seat) -> Vec<Action> {
+        let own = self.all_cities().filter(|city| self.decider(*city) == seat);
+        own.filter_map(|city| self.city[city].choice).collect()
     }
 
     fn tower_seen(&self) -> TowerView {
         TowerView {
             slots: self.tower_slots() as u8,
-            tiles: self.tower.tiles().filter_map(Tile::new).collect(),
-            active: self.active_tiles().filter_map(Tile::new).collect(),
+            tiles: self.tower.tiles().collect(),
+            active: self.active_tiles().collect(),
+        }
+    }
+}
+
+impl Desk<'_> {
+    /// What is missing, for a viewer.
+    fn lack(&self, why: Unpayable) -> Lack {
+        match why {
+            Unpayable::Resources(missing) => Lack::Resources(missing.into_iter().collect()),
+            Unpayable::Coins(needed) => Lack::Coins {
+                needed,
+                missing: needed.saturating_sub(self.market.coins),
+            },
         }
     }
 }

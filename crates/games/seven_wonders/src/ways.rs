@@ -1,7 +1,9 @@
 //! Parts of actions: ways of building, taking part, means, tiles and payments.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ziggurat_engine::ids;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::{IdSet, ids};
 
 ids! {
     /// How a structure is paid for (SWB-4.5).
@@ -38,11 +40,11 @@ ids! {
     Tile18 = "tile_18",
     /// A manufactured good of tower tile 21.
     Tile21 = "tile_21",
-    /// What the own city lacks (SWB-9.19).
+    /// A resource that the city does not produce (SWB-9.19).
     GreatWall = "great_wall",
-    /// A resource that the own city produces (SWC-6.8).
+    /// A resource that the city produces (SWC-6.8).
     SecretWarehouse = "secret_warehouse",
-    /// A resource that the own city lacks (SWC-6.9).
+    /// A resource that the city does not produce (SWC-6.9).
     BlackMarket = "black_market",
     /// A resource of the bank for a coin, which is always named (SWL-5.4).
     Bilkis = "bilkis",
@@ -56,48 +58,50 @@ ids! {
     FreeRight = "free_right",
 }
 
-impl Mean {
-    /// Its bit in [`Means`].
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-}
-
 /// A tile of the Tower of Babel, by its number from 1 to 24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Tile(pub(crate) u8);
+pub struct Tile(NonZeroU8);
 
 impl Tile {
     /// How many there are.
     pub const COUNT: u8 = 24;
 
+    /// The tile with the lowest number.
+    pub(crate) const FIRST: Self = Self(NonZeroU8::MIN);
+
     /// The tile of this number.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        match number {
-            1..=Self::COUNT => Some(Self(number)),
+        match NonZeroU8::new(number) {
+            Some(tile) if number <= Self::COUNT => Some(Self(tile)),
             _ => None,
         }
     }
 
     /// Its number.
+    #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// Its number as it is kept.
+    pub(crate) const fn nonzero(self) -> NonZeroU8 {
         self.0
     }
 
     /// All tiles in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::COUNT).map(Self)
+        (1..=Self::COUNT).filter_map(Self::new)
     }
 
     /// The message with its name.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        TILE_KEYS[self.0 as usize - 1]
+        TILE_KEYS[self.number() as usize - 1]
     }
 }
 
@@ -109,7 +113,7 @@ static TILE_KEYS: [&str; 24] =
 
 impl From<Tile> for u8 {
     fn from(tile: Tile) -> Self {
-        tile.0
+        tile.number()
     }
 }
 
@@ -122,35 +126,7 @@ impl TryFrom<u8> for Tile {
 }
 
 /// Which of the means of [`Mean`] a payment uses, where that can matter later in the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Means(pub(crate) u16);
-
-impl Means {
-    /// The means in order.
-    pub fn iter(self) -> impl Iterator<Item = Mean> {
-        let used = move |mean: &&Mean| self.0 >> mean.index() & 1 == 1;
-        Mean::ALL.iter().filter(used).copied()
-    }
-
-    /// Whether none is used.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl Serialize for Means {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Means {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let means = Vec::<Mean>::deserialize(deserializer)?;
-        Ok(Self(means.iter().fold(0, |set, mean| set | mean.bit())))
-    }
-}
+pub type Means = IdSet<Mean, u16>;
 
 /// What goes to the neighbours for resources; the bank's part follows from what is built.
 #[derive(
@@ -167,8 +143,12 @@ pub struct Payment {
     #[serde(default)]
     pub right: u8,
     /// Means that are used up for this turn, where that can matter.
-    #[serde(default, skip_serializing_if = "Means::is_empty")]
+    #[serde(default, skip_serializing_if = "is_none_used")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Mean>"))]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Mean>>", optional))]
     pub using: Means,
+}
+
+fn is_none_used(means: &Means) -> bool {
+    means.is_empty()
 }

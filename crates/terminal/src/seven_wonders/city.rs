@@ -1,4 +1,4 @@
-//! Cities one by one: the own one in full, those beside it, the others in a line.
+//! Cities one by one: the viewer's in full, those beside it, the others in a line.
 
 use ziggurat_seven_wonders::{CityView, Leader, StageView, Token, View};
 
@@ -8,7 +8,7 @@ use crate::{
     layout::{hanging, wrap},
 };
 
-/// The own city, the neighbours, the others.
+/// The viewer's city, its neighbours, the others.
 pub(super) fn around(view: &View, own: usize, page: &Page) -> String {
     let Some(here) = view.cities.get(own) else {
         return all(view, page);

@@ -28,7 +28,22 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
         }
         ActionKind::Destroy { .. } => vec!["SWP-4.1"],
         ActionKind::ReturnTokens { .. } => vec!["SWP-4.3"],
-        _ => leader(view, action.kind()),
+        ActionKind::KeepLeader { .. } => vec!["SWL-2.2"],
+        ActionKind::Recruit { .. } => match view.phase {
+            Phase::ExtraLeader { .. } => vec!["SWL-7.4", "SWL-3.6"],
+            _ => vec!["SWL-3.3", "SWL-3.6"],
+        },
+        ActionKind::LeaderStage {
+            token,
+            payment,
+            bury,
+            ..
+        } => stage("SWL-3.3", token, payment, bury),
+        ActionKind::SellLeader { .. } => vec!["SWL-3.3"],
+        ActionKind::LeaderTower { .. } => vec!["SWL-12.2"],
+        ActionKind::CopyLeader { .. } => vec!["SWL-6.4"],
+        ActionKind::PayLoss { .. } => vec!["SWC-4.2"],
+        ActionKind::Decline => vec!["SWL-7.4"],
     };
     if view.phase == Phase::LastCard {
         rules.push("SWB-9.4");
@@ -40,34 +55,27 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     rules
 }
 
-/// What concerns leaders and debt.
-fn leader(view: &View, kind: ActionKind) -> Vec<&'static str> {
-    let extra = matches!(view.phase, Phase::ExtraLeader { .. });
-    match kind {
-        ActionKind::KeepLeader { .. } => vec!["SWL-2.2"],
-        ActionKind::Recruit { .. } if extra => vec!["SWL-7.4", "SWL-3.6"],
-        ActionKind::Recruit { .. } => vec!["SWL-3.3", "SWL-3.6"],
-        ActionKind::LeaderStage {
-            token,
-            payment,
-            bury,
-            ..
-        } => stage("SWL-3.3", token, payment, bury),
-        ActionKind::SellLeader { .. } => vec!["SWL-3.3"],
-        ActionKind::LeaderTower { .. } => vec!["SWL-12.2"],
-        ActionKind::CopyLeader { .. } => vec!["SWL-6.4"],
-        ActionKind::PayLoss { .. } => vec!["SWC-4.2"],
-        _ => vec!["SWL-7.4"],
-    }
-}
-
 fn is_for_free_city(action: Action) -> bool {
     match action.kind() {
         ActionKind::Build { free_city, .. }
         | ActionKind::Stage { free_city, .. }
         | ActionKind::Sell { free_city, .. }
         | ActionKind::Drop { free_city, .. } => free_city,
-        _ => false,
+        ActionKind::ChooseSide { .. }
+        | ActionKind::KeepTile { .. }
+        | ActionKind::Tower { .. }
+        | ActionKind::Leave
+        | ActionKind::Dig { .. }
+        | ActionKind::Destroy { .. }
+        | ActionKind::ReturnTokens { .. }
+        | ActionKind::KeepLeader { .. }
+        | ActionKind::Recruit { .. }
+        | ActionKind::LeaderStage { .. }
+        | ActionKind::SellLeader { .. }
+        | ActionKind::LeaderTower { .. }
+        | ActionKind::Decline
+        | ActionKind::CopyLeader { .. }
+        | ActionKind::PayLoss { .. } => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can be done now: a line for each card that can be built, each stage, each tile, and so on.
 
 use ziggurat_engine::Text;
-use ziggurat_seven_wonders::{Action, ActionKind, Card, Leader, Payment, View};
+use ziggurat_seven_wonders::{Action, ActionKind, Card, Leader, Payment, Stage, Tile, View};
 
 use super::{
     notation::{payment_words, way_words},
@@ -35,7 +35,7 @@ enum Group {
     Dig { card: Card },
     /// By the card beneath.
     Stage {
-        stage: u8,
+        stage: Stage,
         token: bool,
         bury: Option<Leader>,
         payment: Payment,
@@ -44,7 +44,7 @@ enum Group {
     /// By the card or leader.
     Sell { free_city: bool },
     /// By the card or leader.
-    Tower { tile: ziggurat_seven_wonders::Tile },
+    Tower { tile: Tile },
     /// There is only one.
     Alone(ActionKind),
 }
@@ -88,11 +88,21 @@ impl Group {
             ActionKind::Tower { tile, .. } | ActionKind::LeaderTower { tile, .. } => {
                 Self::Tower { tile }
             }
-            other => Self::Alone(other),
+            alone @ (ActionKind::ChooseSide { .. }
+            | ActionKind::KeepTile { .. }
+            | ActionKind::Drop { .. }
+            | ActionKind::Leave
+            | ActionKind::Destroy { .. }
+            | ActionKind::ReturnTokens { .. }
+            | ActionKind::KeepLeader { .. }
+            | ActionKind::Recruit { .. }
+            | ActionKind::Decline
+            | ActionKind::CopyLeader { .. }
+            | ActionKind::PayLoss { .. }) => Self::Alone(alone),
         }
     }
 
-    /// What is offered first: the own city before the Free City, structures before stages.
+    /// What is offered first: the player's city before the Free City, structures before stages.
     fn rank(&self) -> (bool, u8) {
         match *self {
             Self::Build { free_city, .. } => (free_city, 0),
@@ -206,10 +216,10 @@ fn build_words(view: &View, built: Card, actions: &[Action], page: &Page) -> Str
     page.with("term-swb-menu-build", &values)
 }
 
-fn stage_words(view: &View, city: Option<usize>, stage: u8, how: String, page: &Page) -> String {
+fn stage_words(view: &View, city: Option<usize>, stage: Stage, how: String, page: &Page) -> String {
     let place = |city: usize| {
         let stages = &view.cities.get(city)?.stages;
-        let seen = stages.get(usize::from(stage).checked_sub(1)?)?;
+        let seen = stages.get(stage.index())?;
         Some(format!(
             "{}: {}",
             board(seen.board, page),
@@ -217,7 +227,7 @@ fn stage_words(view: &View, city: Option<usize>, stage: u8, how: String, page: &
         ))
     };
     let values = [
-        ("stage", u32::from(stage).into()),
+        ("stage", u32::from(stage.number()).into()),
         ("effect", city.and_then(place).unwrap_or_default().into()),
         ("how", how.into()),
     ];
@@ -228,33 +238,21 @@ fn stage_words(view: &View, city: Option<usize>, stage: u8, how: String, page: &
     page.with(key, &values)
 }
 
-/// What concerns leaders and debt.
-fn leader_words(view: &View, kind: ActionKind, page: &Page) -> String {
-    let about = |text: Text, leader: Leader| {
-        let said = page.say(&text.with("leader", leader.key()));
-        format!("{said} – {}", effects(&leader.effects(), page))
-    };
-    match kind {
-        ActionKind::KeepLeader { leader } => about(Text::new("swb-action-draft"), leader),
-        ActionKind::Recruit { leader: who } => recruit_words(view, who, page),
-        ActionKind::CopyLeader { leader } => {
-            let from = (0..view.cities.len()).find(|c| view.cities[*c].leaders.contains(&leader));
-            let values = [
-                ("leader", leaders(&[leader], page).into()),
-                (
-                    "city",
-                    from.map_or_else(String::new, |c| town(view, c, page))
-                        .into(),
-                ),
-            ];
-            page.with("term-swb-menu-copy", &values)
-        }
-        ActionKind::PayLoss { coins } => {
-            page.say(&Text::new("swb-action-pay").with("coins", coins))
-        }
-        ActionKind::Decline => page.text("swb-action-decline"),
-        _ => page.text("swb-action-leave"),
-    }
+/// A leader with what it does.
+fn about(key: &'static str, leader: Leader, page: &Page) -> String {
+    let said = page.say(&Text::new(key).with("leader", leader.key()));
+    format!("{said} – {}", effects(&leader.effects(), page))
+}
+
+/// A leader that can be copied, with the city that it is in.
+fn copy_words(view: &View, leader: Leader, page: &Page) -> String {
+    let from = (0..view.cities.len()).find(|c| view.cities[*c].leaders.contains(&leader));
+    let from = from.map_or_else(String::new, |c| town(view, c, page));
+    let values = [
+        ("leader", leaders(&[leader], page).into()),
+        ("city", from.into()),
+    ];
+    page.with("term-swb-menu-copy", &values)
 }
 
 fn recruit_words(view: &View, who: Leader, page: &Page) -> String {
@@ -271,28 +269,45 @@ fn recruit_words(view: &View, who: Leader, page: &Page) -> String {
     page.with("term-swb-menu-recruit", &values)
 }
 
-/// Actions that stand for themselves.
+/// Actions that stand for themselves; the others have groups.
 fn alone(view: &View, kind: ActionKind, page: &Page) -> String {
-    let text = match kind {
-        ActionKind::ChooseSide { side } => Text::new("swb-action-side").with("side", side.key()),
+    let say = |text: Text| page.say(&text);
+    match kind {
+        ActionKind::ChooseSide { side } => {
+            say(Text::new("swb-action-side").with("side", side.key()))
+        }
         ActionKind::KeepTile { tile } => {
             let does = page.text(&format!("{}-text", tile.key()));
             let text = Text::new("swb-action-keep")
                 .with("number", tile.number())
                 .with("tile", tile.key());
-            return format!("{} – {does}", page.say(&text));
+            format!("{} – {does}", page.say(&text))
         }
-        ActionKind::Drop { card, .. } => Text::new("swb-action-drop").with("card", card.key()),
-        ActionKind::Destroy { card } => Text::new("swb-action-destroy").with("card", card.key()),
+        ActionKind::Drop { card, .. } => say(Text::new("swb-action-drop").with("card", card.key())),
+        ActionKind::Leave => page.text("swb-action-leave"),
+        ActionKind::Destroy { card } => {
+            say(Text::new("swb-action-destroy").with("card", card.key()))
+        }
         ActionKind::ReturnTokens {
             ones,
             threes,
             fives,
-        } => Text::new("swb-action-return")
+        } => say(Text::new("swb-action-return")
             .with("ones", ones)
             .with("threes", threes)
-            .with("fives", fives),
-        _ => return leader_words(view, kind, page),
-    };
-    page.say(&text)
+            .with("fives", fives)),
+        ActionKind::KeepLeader { leader } => about("swb-action-draft", leader, page),
+        ActionKind::Recruit { leader: who } => recruit_words(view, who, page),
+        ActionKind::Decline => page.text("swb-action-decline"),
+        ActionKind::CopyLeader { leader } => copy_words(view, leader, page),
+        ActionKind::PayLoss { coins } => say(Text::new("swb-action-pay").with("coins", coins)),
+        ActionKind::Build { .. }
+        | ActionKind::Stage { .. }
+        | ActionKind::Sell { .. }
+        | ActionKind::Tower { .. }
+        | ActionKind::Dig { .. }
+        | ActionKind::LeaderStage { .. }
+        | ActionKind::SellLeader { .. }
+        | ActionKind::LeaderTower { .. } => String::new(),
+    }
 }

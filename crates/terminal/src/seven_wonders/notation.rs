@@ -28,7 +28,7 @@ pub(super) fn notation(action: Action, page: &Page) -> String {
             payment,
             free_city,
         } => {
-            let head = numbered("stage", stage, page);
+            let head = numbered("stage", stage.number(), page);
             let how = payment_parts(payment, token, bury, page);
             (free_city, with_used(head, name(card, page), &how, page))
         }
@@ -48,22 +48,10 @@ pub(super) fn notation(action: Action, page: &Page) -> String {
             false,
             format!("{} {ones} {threes} {fives}", word("return", page)),
         ),
-        _ => (false, leader_notation(kind, page)),
-    };
-    match free_city {
-        true => format!("{} {text}", word("city", page)),
-        false => text,
-    }
-}
-
-/// What concerns leaders and debt.
-fn leader_notation(kind: ActionKind, page: &Page) -> String {
-    let of = |verb: &str, leader| format!("{} {}", word(verb, page), leader_name(leader, page));
-    match kind {
-        ActionKind::KeepLeader { leader } => of("draft", leader),
-        ActionKind::Recruit { leader } => of("recruit", leader),
-        ActionKind::SellLeader { leader } => of("sell", leader),
-        ActionKind::CopyLeader { leader } => of("copy", leader),
+        ActionKind::KeepLeader { leader } => (false, of_leader("draft", leader, page)),
+        ActionKind::Recruit { leader } => (false, of_leader("recruit", leader, page)),
+        ActionKind::SellLeader { leader } => (false, of_leader("sell", leader, page)),
+        ActionKind::CopyLeader { leader } => (false, of_leader("copy", leader, page)),
         ActionKind::LeaderStage {
             leader,
             stage,
@@ -71,17 +59,27 @@ fn leader_notation(kind: ActionKind, page: &Page) -> String {
             bury,
             payment,
         } => {
-            let head = numbered("stage", stage, page);
+            let head = numbered("stage", stage.number(), page);
             let how = payment_parts(payment, token, bury, page);
-            with_used(head, leader_name(leader, page), &how, page)
+            let text = with_used(head, leader_name(leader, page), &how, page);
+            (false, text)
         }
         ActionKind::LeaderTower { leader, tile } => {
             let head = numbered("tower", tile.number(), page);
-            with_used(head, leader_name(leader, page), &[], page)
+            let text = with_used(head, leader_name(leader, page), &[], page);
+            (false, text)
         }
-        ActionKind::PayLoss { coins } => numbered("pay", coins, page),
-        _ => word("decline", page),
+        ActionKind::PayLoss { coins } => (false, numbered("pay", coins, page)),
+        ActionKind::Decline => (false, word("decline", page)),
+    };
+    match free_city {
+        true => format!("{} {text}", word("city", page)),
+        false => text,
     }
+}
+
+fn of_leader(verb: &str, leader: Leader, page: &Page) -> String {
+    format!("{} {}", word(verb, page), leader_name(leader, page))
 }
 
 fn name(card: Card, page: &Page) -> String {

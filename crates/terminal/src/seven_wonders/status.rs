@@ -1,7 +1,7 @@
-//! What stands below the cities: the turn, the cities one by one, the own hand.
+//! What stands below the cities: the turn, the cities one by one, the viewer's hand.
 
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_seven_wonders::{HandCard, LeaderCard, Phase, View};
+use ziggurat_seven_wonders::{HandCard, LeaderCard, Phase, Town, View};
 
 use super::{
     board::tile_line,
@@ -45,13 +45,17 @@ fn headline(view: &View, page: &Page) -> String {
     };
     let actor = match view.phase {
         Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
-            town(view, city.into(), page)
+            let number = match city {
+                Town::Seat(seat) => seat.index(),
+                Town::FreeCity => view.cities.len().saturating_sub(1),
+            };
+            town(view, number, page)
         }
         _ => String::new(),
     };
     let values = [
-        ("age", u32::from(view.age).into()),
-        ("turn", u32::from(view.turn).into()),
+        ("age", u32::from(view.age.number()).into()),
+        ("turn", u32::from(view.turn.number().unwrap_or(0)).into()),
         ("turns", u32::from(view.turns).into()),
         ("city", actor.into()),
         ("discards", u32::from(view.discard_count).into()),
@@ -182,7 +186,7 @@ fn now(held: &HandCard, page: &Page) -> String {
             page.with("term-swb-now-coins", &values)
         }
         None => {
-            let why = held.why.map(|why| page.text(why)).unwrap_or_default();
+            let why = held.refusal().map(|why| page.say(&why)).unwrap_or_default();
             let rule = held.rule.unwrap_or_default();
             let values = [("why", why.into()), ("rule", rule.into())];
             page.with("term-swb-now-not", &values)

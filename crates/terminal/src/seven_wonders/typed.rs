@@ -225,7 +225,10 @@ pub(super) fn settle(action: Action, legal: &[Action]) -> Action {
     let fits = legal.iter().filter(|other| fits(asked, other.kind()));
     let cheapest = fits.min_by_key(|other| {
         let payment = open(**other).map(|(_, payment)| payment);
-        let coins = payment.map(|p| u16::from(p.left) + u16::from(p.right));
+        let coins = payment.map(|p| {
+            let bank = u16::from(p.using.contains(Mean::Bilkis));
+            u16::from(p.left) + u16::from(p.right) + bank
+        });
         (coins, !is_chain(**other))
     });
     cheapest.copied().unwrap_or(action)

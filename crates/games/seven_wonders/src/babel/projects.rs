@@ -3,18 +3,20 @@
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    action::{Action, verb},
-    cards::{CardSet, Effect, MARKERS, Penalty, Project, Reward, VICTORIES},
+    action::{Action, Verb},
+    around::{CityId, CitySet},
+    cards::{Card, CardSet, Effect, MARKERS, Penalty, Project, Reward, VICTORIES},
     event::{Cause, Event, Gain, Loss},
     laws::Laws,
     legal::for_each_return,
     state::{Count, FaceDown, Phase, SevenWonders},
+    time::{Moment, Slot},
 };
 
 impl SevenWonders {
     /// The status of the project, then conflicts (SWB-10.1, SWP-8.2).
     pub(crate) fn end_age(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        let Some(project) = self.current_project() else {
+        let Some(project) = self.project else {
             return self.fight(chance, log);
         };
         let success = self.project_tokens == 0;
@@ -23,7 +25,7 @@ impl SevenWonders {
             self.reward(project, log);
         } else {
             self.asked = self.cities_with_choice(project);
-            if self.asked != 0 {
+            if !self.asked.is_empty() {
                 self.phase = Phase::Penalty;
                 return;
             }
@@ -33,8 +35,8 @@ impl SevenWonders {
 
     /// Penalties fall and the tokens go back (SWP-3.3).
     pub(crate) fn end_project(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        if let Some(project) = self.current_project().filter(|_| self.project_tokens > 0) {
-            for city in 0..usize::from(self.players) {
+        if let Some(project) = self.project.filter(|_| self.project_tokens > 0) {
+            for city in self.own_cities() {
                 if self.city[city].count(Count::Joined) == 0 {
                     self.punish(city, project, self.city[city].choice, log);
                 }
@@ -43,18 +45,20 @@ impl SevenWonders {
             self.phase = Phase::Turn;
             self.refresh_all();
         }
-        let cities = self.city.iter_mut();
-        cities.for_each(|city| city.set_count(Count::Joined, 0));
+        let cities = self.cities();
+        for city in self.city.of_mut(cities) {
+            city.set_count(Count::Joined, 0);
+        }
         self.project_tokens = 0;
         self.tokens_before = 0;
-        self.set_project(None);
+        self.project = None;
         self.fight(chance, log);
     }
 
     /// Every participation token brings a reward (SWP-3.1, SWP-3.4).
     fn reward(&mut self, project: Project, log: &mut impl Log<Event>) {
         let laws = Laws::of(self);
-        for city in 0..usize::from(self.players) {
+        for city in self.own_cities() {
             for _ in 0..self.city[city].count(Count::Joined) {
                 let gain = self.reward_once(city, project.facts().reward, &laws);
                 if let Gain::Coins { coins } = gain {
@@ -71,7 +75,7 @@ impl SevenWonders {
         }
     }
 
-    fn reward_once(&mut self, city: usize, reward: Reward, laws: &Laws) -> Gain {
+    fn reward_once(&mut self, city: CityId, reward: Reward, laws: &Laws) -> Gain {
         match reward {
             Reward::Coins(coins) => Gain::Coins {
                 coins: coins.into(),
@@ -97,7 +101,7 @@ impl SevenWonders {
     }
 
     /// A victory token of a kind, as tower tiles change it; its value (SWT-6.19, SWT-6.23).
-    pub(crate) fn take_victory(&mut self, city: usize, kind: usize, laws: &Laws) -> u8 {
+    pub(crate) fn take_victory(&mut self, city: CityId, kind: usize, laws: &Laws) -> u8 {
         match laws.victory(kind) {
             Some(kind) => {
                 self.city[city].victories[kind] += 1;
@@ -108,14 +112,14 @@ impl SevenWonders {
     }
 
     /// The punished players that have something to choose.
-    pub(crate) fn cities_with_choice(&self, project: Project) -> u8 {
-        let joined = |city: usize| self.city[city].count(Count::Joined) > 0;
-        let punished = (0..usize::from(self.players)).filter(|city| !joined(*city));
+    pub(crate) fn cities_with_choice(&self, project: Project) -> CitySet {
+        let joined = |city: &CityId| self.city[*city].count(Count::Joined) > 0;
+        let punished = self.own_cities().filter(|city| !joined(city));
         let asked = punished.filter(|city| self.has_choice(*city, project.facts().penalty));
-        asked.fold(0, |set, city| set | 1 << city)
+        asked.collect()
     }
 
-    fn has_choice(&self, city: usize, penalty: Penalty) -> bool {
+    fn has_choice(&self, city: CityId, penalty: Penalty) -> bool {
         let here = &self.city[city];
         match penalty {
             Penalty::Destroy(colour) => here.built.and(CardSet::of_colour(colour)).len() > 1,
@@ -129,11 +133,18 @@ impl SevenWonders {
     }
 
     /// SWP-4
-    fn punish(&mut self, city: usize, project: Project, choice: Action, log: &mut impl Log<Event>) {
+    fn punish(
+        &mut self,
+        city: CityId,
+        project: Project,
+        choice: Option<Action>,
+        log: &mut impl Log<Event>,
+    ) {
         let paid = match project.facts().penalty {
             Penalty::Destroy(colour) => {
                 let own = self.city[city].built.and(CardSet::of_colour(colour));
-                let chosen = (choice.verb() == verb::DESTROY).then(|| choice.card());
+                let chosen = choice.filter(|choice| choice.verb() == Verb::Destroy);
+                let chosen = chosen.map(Action::card);
                 let card = chosen.or_else(|| own.iter().next());
                 card.map(|card| self.destroy(city, card))
             }
@@ -144,7 +155,7 @@ impl SevenWonders {
         // SWP-4.5; Manneken Pis has no start resource to lose and takes a small marker (SWP-4.4).
         let loss = paid.unwrap_or_else(|| {
             let start = project.facts().penalty == Penalty::StartResource;
-            let points = MARKERS[if start { 0 } else { usize::from(self.age - 1) }];
+            let points = MARKERS[if start { 0 } else { self.age.index() }];
             self.city[city].add(Count::Markers, points);
             Loss::Marker { points }
         });
@@ -155,28 +166,27 @@ impl SevenWonders {
     }
 
     /// SWP-4.1
-    fn destroy(&mut self, city: usize, card: crate::cards::Card) -> Loss {
+    fn destroy(&mut self, city: CityId, card: Card) -> Loss {
         self.city[city].built.remove(card);
         if card.facts().effects.contains(&Effect::CopyLeader) {
             self.city[city].copy(None);
         }
-        let moment = Self::moment_of(self.age, self.destroyed_slot());
+        let moment = Moment::new(self.age, Slot::Penalty);
         self.laid.lay(moment, city, FaceDown::new(card, false));
         Loss::Structure { card }
     }
 
     /// SWP-4.2
-    fn take_all_coins(&mut self, city: usize) -> Option<Loss> {
+    fn take_all_coins(&mut self, city: CityId) -> Option<Loss> {
         let coins = std::mem::take(&mut self.city[city].coins);
         (coins > 0).then_some(Loss::Coins { coins })
     }
 
     /// SWP-4.3
-    fn return_tokens(&mut self, city: usize, count: u8, choice: Action) -> Option<Loss> {
-        let mut tokens = None;
-        if choice.verb() == verb::RETURN {
-            tokens = Some(choice.returned());
-        } else {
+    fn return_tokens(&mut self, city: CityId, count: u8, choice: Option<Action>) -> Option<Loss> {
+        let chosen = choice.filter(|choice| choice.verb() == Verb::Return);
+        let mut tokens = chosen.map(Action::returned);
+        if tokens.is_none() {
             for_each_return(&self.city[city], count, |way| tokens = Some(way));
         }
         let tokens = tokens?;
@@ -187,7 +197,7 @@ impl SevenWonders {
     }
 
     /// The start resource, or the start advantage of Rome (SWP-4.4, SWL-7.6).
-    fn lose_start(&mut self, city: usize) -> Option<Loss> {
+    fn lose_start(&mut self, city: CityId) -> Option<Loss> {
         let board = self.city[city].board_facts();
         if board.start.is_none() && board.leaders.is_none() {
             return None;

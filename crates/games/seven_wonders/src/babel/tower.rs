@@ -5,20 +5,23 @@ use ziggurat_engine::{Chance, Log};
 
 use crate::{
     action::Tile,
+    around::{ByCity, CityId},
     cards::TILES_EACH,
     event::Event,
-    state::{City, Count, MAX_CITIES, Phase, SevenWonders},
+    state::{Count, OwnTile, Phase, SevenWonders},
+    time::Age,
 };
 
 impl SevenWonders {
     /// Three tiles for everybody; the others are out of the game (SWT-1.2, SWT-2.1).
     pub(crate) fn begin_draft(&mut self, chance: &mut Chance) {
-        let mut tiles: [u8; Tile::COUNT as usize] = std::array::from_fn(|i| i as u8 + 1);
+        let all = Tile::all().map(|tile| Some(OwnTile::new(tile)));
+        let mut tiles: ArrayVec<Option<OwnTile>, { Tile::COUNT as usize }> = all.collect();
         chance.shuffle(&mut tiles);
         let each = usize::from(TILES_EACH);
-        for (seat, dealt) in tiles.chunks(each).enumerate().take(self.players.into()) {
-            self.city[seat].tiles.copy_from_slice(dealt);
-            self.city[seat].tiles.sort_unstable();
+        for (city, dealt) in self.own_cities().zip(tiles.chunks(each)) {
+            self.city[city].tiles.copy_from_slice(dealt);
+            self.city[city].tiles.sort_unstable();
         }
         self.phase = Phase::Draft { pick: 1 };
         self.asked = self.all_players();
@@ -28,17 +31,20 @@ impl SevenWonders {
     pub(crate) fn pass_tiles(&mut self, pick: u8, chance: &mut Chance, log: &mut impl Log<Event>) {
         let players = usize::from(self.players);
         let kept = usize::from(pick);
-        for city in &mut self.city[..players] {
-            let tile = city.choice.extra();
+        for city in self.city.of_mut(players) {
+            let tile = city
+                .choice
+                .and_then(|choice| choice.tile())
+                .map(OwnTile::new);
             if let Some(at) = city.tiles.iter().rposition(|held| *held == tile) {
                 city.tiles.swap(kept - 1, at);
             }
             city.tiles[kept..].sort_unstable();
         }
-        let before: [[u8; 3]; MAX_CITIES] = std::array::from_fn(|city| self.city[city].tiles);
-        for seat in 0..players {
-            let from = (seat + 1) % players;
-            self.city[seat].tiles[kept..].copy_from_slice(&before[from][kept..]);
+        let before = ByCity::from_fn(|city| self.city[city].tiles);
+        for city in self.own_cities() {
+            let from = city.left(players);
+            self.city[city].tiles[kept..].copy_from_slice(&before[from][kept..]);
         }
         self.forget_choices();
         if pick == 1 {
@@ -47,7 +53,7 @@ impl SevenWonders {
             self.asked = self.all_players();
         } else {
             log.event(|| Event::TilesPassed { kept: TILES_EACH });
-            self.begin_age(1, chance, log);
+            self.begin_age(Age::I, chance, log);
         }
     }
 
@@ -56,27 +62,26 @@ impl SevenWonders {
         if !self.options.babel_tower {
             return;
         }
-        let mut placed: ArrayVec<(u8, usize), 24> = ArrayVec::new();
-        for (city, here) in self.city.iter_mut().enumerate() {
+        let mut placed: ArrayVec<(Tile, CityId), { Tile::COUNT as usize }> = ArrayVec::new();
+        for city in self.own_cities() {
+            let here = &mut self.city[city];
             for place in 0..here.tiles.len() {
-                if here.tiles[place] & City::COMMITTED != 0 {
-                    placed.push((here.tiles[place] & !City::COMMITTED, city));
-                    here.tiles[place] = 0;
+                if let Some(own) = here.tiles[place].filter(|own| own.is_committed()) {
+                    placed.push((own.tile(), city));
+                    here.tiles[place] = None;
                     here.add(Count::TowerTiles, 1);
                 }
             }
         }
         placed.sort_unstable();
-        for &(number, city) in &placed {
+        for &(tile, city) in &placed {
             let height = self.tower.height();
-            self.tower.place(number);
-            if let Some(tile) = Tile::new(number) {
-                log.event(|| Event::TilePlaced {
-                    city: self.town(city),
-                    tile,
-                    slot: (height % self.tower_slots()) as u8 + 1,
-                });
-            }
+            self.tower.place(tile);
+            log.event(|| Event::TilePlaced {
+                city: self.town(city),
+                tile,
+                slot: (height % self.tower_slots()) as u8 + 1,
+            });
         }
     }
 }

@@ -3,43 +3,46 @@
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    action::verb,
+    action::Verb,
+    around::{CityId, CitySet},
     cards::Counted,
     event::{Cause, Event},
-    state::{Phase, SevenWonders},
+    state::{Count, Phase, SevenWonders},
 };
 
 impl SevenWonders {
     /// Every opponent owes coins; partners are spared (SWC-4.1, SWC-11.6).
-    pub(crate) fn make_others_owe(&mut self, city: usize, coins: u8) {
+    pub(crate) fn make_others_owe(&mut self, city: CityId, coins: u8) {
         for other in self.opponents(city) {
             self.owed[other] = self.owed[other].saturating_add(coins); // SWB-8.4
         }
     }
 
     /// Every opponent owes a coin for each victory token or stage, counted in step F2 (SWC-3.3).
-    pub(crate) fn make_others_owe_per(&mut self, city: usize, what: Counted) {
-        let kind = usize::from(what == Counted::Stages);
+    pub(crate) fn make_others_owe_per(&mut self, city: CityId, what: Counted) {
+        let kind = match what {
+            Counted::Stages => Count::OwedPerStage,
+            _ => Count::OwedPerVictory,
+        };
         for other in self.opponents(city) {
-            let mut owed = self.city[other].owed_per();
-            owed[kind] += 1;
-            self.city[other].set_owed_per(owed);
+            self.city[other].add(kind, 1);
         }
     }
 
     /// All others but a partner.
-    fn opponents(&self, city: usize) -> impl Iterator<Item = usize> + use<> {
+    fn opponents(&self, city: CityId) -> impl Iterator<Item = CityId> + use<> {
         let partner = self.partner(city);
-        (0..self.cities()).filter(move |other| *other != city && Some(*other) != partner)
+        self.all_cities()
+            .filter(move |other| *other != city && Some(*other) != partner)
     }
 
-    /// All that is owed in this turn is added up; who can choose is asked (SWC-4.2, SWC-4.4).
+    /// All that is owed in this turn is added up; whoever can choose is asked (SWC-4.2, SWC-4.4).
     pub(crate) fn settle_losses(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         if !(self.options.cities || self.options.wonder_pack) {
             return self.finish_turn(chance, log); // nothing else makes anybody lose coins
         }
         let mut any = false;
-        for city in 0..self.cities() {
+        for city in self.all_cities() {
             let here = &mut self.city[city];
             let [victories, stages] = here.owed_per();
             here.set_owed_per([0; 2]);
@@ -51,23 +54,21 @@ impl SevenWonders {
             return self.finish_turn(chance, log);
         }
         self.asked = self.indebted_cities();
-        if self.asked == 0 {
+        if self.asked.is_empty() {
             return self.resolve_losses(chance, log);
         }
         self.phase = Phase::Losses;
     }
 
     /// The players who owe coins and have some; without Cities there is no choice (SWB-9.18).
-    pub(crate) fn indebted_cities(&self) -> u8 {
-        let players = (0..usize::from(self.players)).filter(|city| {
-            self.options.cities && self.owed[*city] > 0 && self.city[*city].coins > 0
-        });
-        players.fold(0, |set, city| set | 1 << city)
+    pub(crate) fn indebted_cities(&self) -> CitySet {
+        let chooses = |city: &CityId| self.options.cities && self.most_of_loss(*city) > 0;
+        self.own_cities().filter(chooses).collect()
     }
 
     /// Coins are paid, the rest becomes debt (SWC-4.2); the Free City pays what it can (SWC-10.3).
     pub(crate) fn resolve_losses(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        for city in 0..self.cities() {
+        for city in self.all_cities() {
             let owed = u16::from(std::mem::take(&mut self.owed[city]));
             if owed == 0 {
                 continue;
@@ -75,9 +76,9 @@ impl SevenWonders {
             let here = &mut self.city[city];
             let most = owed.min(here.coins);
             let chosen = here.choice;
-            let paid = match chosen.verb() == verb::LOSE {
-                true => most.min(chosen.extra().into()),
-                false => most,
+            let paid = match chosen {
+                Some(action) if action.verb() == Verb::Lose => most.min(action.coins().into()),
+                Some(_) | None => most,
             };
             here.pay(paid);
             let debt = match self.options.cities {
@@ -91,7 +92,7 @@ impl SevenWonders {
         self.finish_turn(chance, log);
     }
 
-    fn tell_loss(&self, city: usize, coins: u16, debt: u16, log: &mut impl Log<Event>) {
+    fn tell_loss(&self, city: CityId, coins: u16, debt: u16, log: &mut impl Log<Event>) {
         if coins > 0 {
             log.event(|| Event::Coins {
                 city: self.town(city),

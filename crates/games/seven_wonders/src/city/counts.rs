@@ -1,6 +1,6 @@
 //! What a city has few of: counted in half a byte each.
 
-use crate::ids::Token;
+use crate::pieces::Token;
 
 /// Something that a city has fewer than sixteen of, whatever happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,10 +14,10 @@ pub(crate) enum Count {
     Markers,
     /// Participation tokens of the project of this age: one a turn (SWP-2.2).
     Joined,
-    /// How often a coin is owed for each own victory token: three cards of all boxes do such a
-    /// thing (SWC-6.12).
+    /// How often a coin is owed for each victory token: three cards of all boxes do such a thing
+    /// (SWC-6.12).
     OwedPerVictory,
-    /// How often a coin is owed for each own stage (SWC-6.12).
+    /// How often a coin is owed for each stage (SWC-6.12).
     OwedPerStage,
     /// Tower tiles built, three at most (SWT-2.3).
     TowerTiles,
@@ -65,8 +65,9 @@ impl Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{
-        AGES, BOARDS, CARDS, Effect, LEADERS, MARKERS, PROJECT_TOKENS, PROJECTS, Reward,
+    use crate::{
+        cards::{BOARDS, CARDS, Effect, LEADERS, MARKERS, PROJECT_TOKENS, PROJECTS, Reward},
+        time::Age,
     };
 
     /// The sum of something over all cards, all stages, and all leaders, which can be copied.
@@ -80,7 +81,7 @@ mod tests {
 
     /// SWB-9.18, SWC-6.12, SWP-4.5
     #[test]
-    fn nobody_can_have_more() {
+    fn swb_9_18_swc_6_12_swp_4_5_nobody_can_have_more() {
         let diplomacy = in_all_boxes(|effect| match effect {
             Effect::Diplomacy(tokens) => *tokens,
             _ => 0,
@@ -93,14 +94,14 @@ mod tests {
 
     /// SWP-1.2, SWP-3.4
     #[test]
-    fn nobody_can_have_more_tokens_of_projects() {
+    fn swp_1_2_swp_3_4_nobody_can_have_more_tokens_of_projects() {
         let most = PROJECT_TOKENS.iter().max().copied().unwrap_or_default();
         for token in Token::ALL {
-            let brings = |age: &u8| {
+            let brings = |age: &Age| {
                 let mut of_age = PROJECTS.iter().filter(|project| project.age == *age);
                 of_age.any(|project| project.reward == Reward::Token(*token))
             };
-            let ages = (1..=AGES).filter(brings).count() as u8;
+            let ages = Age::ALL.iter().filter(|age| brings(age)).count() as u8;
             assert!(ages > 0 && ages * most <= Counts::MOST, "{token}");
         }
     }

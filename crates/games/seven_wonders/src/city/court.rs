@@ -1,45 +1,54 @@
 //! The leaders of a city: those in play, those that are not, and those that were buried.
 
-use crate::{cards::Leader, leaders::LeaderSet};
+use std::num::NonZeroU8;
 
-use super::NO_CARD;
+use crate::{cards::Leader, leaders::LeaderSet, pieces::Stage, time::Age};
 
-/// A leader that is not in play: in the hand, or used in the recruitment phase of an age.
+/// A leader that is not in play: in the hand, or used in the recruitment phase of an age. The leader
+/// counted from 1 in six bits, the age above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct LeaderSlot(u8);
+pub(crate) struct Kept(NonZeroU8);
 
-impl LeaderSlot {
-    pub(crate) const EMPTY: Self = Self(NO_CARD);
-
-    /// A leader in the hand (age 0), or used in an age.
-    pub(crate) const fn new(leader: Leader, age: u8) -> Self {
-        Self(leader as u8 | age << 6)
+impl Kept {
+    /// A leader in the hand.
+    pub(crate) const fn in_hand(leader: Leader) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(leader as u8))
     }
 
-    pub(crate) fn leader(self) -> Option<Leader> {
-        let some = (self != Self::EMPTY).then_some(usize::from(self.0 & 63))?;
-        Leader::from_index(some)
+    /// A leader that was used in an age.
+    pub(crate) fn used(leader: Leader, age: Age) -> Self {
+        Self(Self::in_hand(leader).0 | age.number() << ONE)
     }
 
-    /// The age in which it was used; 0 in the hand.
-    pub(crate) fn used_in(self) -> u8 {
-        if self == Self::EMPTY { 0 } else { self.0 >> 6 }
+    pub(crate) fn leader(self) -> Leader {
+        let place = usize::from(self.0.get() & ((1 << ONE) - 1)).wrapping_sub(1);
+        Leader::ALL[place.min(Leader::COUNT - 1)]
+    }
+
+    /// The age in which it was used; none in the hand.
+    pub(crate) fn used_in(self) -> Option<Age> {
+        Age::try_from(self.0.get() >> ONE).ok()
     }
 
     pub(crate) fn is_in_hand(self) -> bool {
-        self != Self::EMPTY && self.used_in() == 0
+        self.0.get() >> ONE == 0
     }
 }
 
+/// Sorts leaders; empty places come last.
+pub(crate) fn sort_kept(places: &mut [Option<Kept>]) {
+    places.sort_unstable_by_key(|place| (place.is_none(), *place));
+}
+
 /// Bits of the set of recruited leaders, and of one leader.
-const SET: u32 = Leader::ALL.len() as u32;
+const SET: u32 = Leader::COUNT as u32;
 const ONE: u32 = 6;
 
 const COPIED: u32 = SET;
 const RECRUIT: u32 = COPIED + ONE;
 const FRESH_COPY: u32 = RECRUIT + ONE;
 
-const _: () = assert!(FRESH_COPY < 64 && Leader::ALL.len() < 1 << ONE);
+const _: () = assert!(FRESH_COPY < 64 && Leader::COUNT < 1 << ONE);
 
 /// The leaders that work in a city: a bit for each recruited one, the leader of a neighbour that is
 /// copied (SWL-6.4), and which of them began to work in this turn (SWL-4.2).
@@ -49,10 +58,10 @@ pub(crate) struct Court(u64);
 impl Court {
     pub(crate) const EMPTY: Self = Self(0);
 
-    /// The own leaders in play.
+    /// The city's leaders in play.
     #[inline]
     pub(crate) fn recruited(self) -> LeaderSet {
-        LeaderSet::from_bits(self.0 & ((1 << SET) - 1))
+        LeaderSet::from_bits(self.0)
     }
 
     pub(crate) fn recruit(&mut self, leader: Leader) {
@@ -116,27 +125,43 @@ impl Court {
     }
 }
 
-/// The most graves of a city: no board has more, and who borrows stages has one neighbour with graves.
+/// The most graves of a city: no board has more, and whoever borrows stages has at most one neighbour with graves.
 pub(crate) const MAX_GRAVES: usize = 2;
 
-/// Leaders that were buried with stages (SWB-9.23), in the order of the stages: the leader in six
-/// bits, the stage above it.
+/// A leader that was buried with a stage: the leader counted from 1 in six bits, the place of the stage
+/// above it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Grave(NonZeroU8);
+
+impl Grave {
+    fn new(stage: Stage, leader: Leader) -> Self {
+        Self(Kept::in_hand(leader).0 | (stage.index() as u8) << ONE)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::at(usize::from(self.0.get() >> ONE)).unwrap_or(Stage::Fourth)
+    }
+
+    fn leader(self) -> Leader {
+        Kept(self.0).leader()
+    }
+}
+
+/// Leaders that were buried with stages (SWB-9.23), in the order of the stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Graves([u8; MAX_GRAVES]);
+pub(crate) struct Graves([Option<Grave>; MAX_GRAVES]);
 
 impl Graves {
-    pub(crate) const EMPTY: Self = Self([NO_CARD; MAX_GRAVES]);
+    pub(crate) const EMPTY: Self = Self([None; MAX_GRAVES]);
 
     /// The stages with the leaders that were buried with them.
-    pub(crate) fn iter(self) -> impl Iterator<Item = (usize, Leader)> {
-        self.0.into_iter().filter_map(|grave| {
-            let leader = Leader::from_index(usize::from(grave & 63))?;
-            Some((usize::from(grave >> 6), leader))
-        })
+    pub(crate) fn iter(self) -> impl Iterator<Item = (Stage, Leader)> {
+        let graves = self.0.into_iter().flatten();
+        graves.map(|grave| (grave.stage(), grave.leader()))
     }
 
     /// The leader that was buried with a stage.
-    pub(crate) fn with_stage(self, stage: usize) -> Option<Leader> {
+    pub(crate) fn with_stage(self, stage: Stage) -> Option<Leader> {
         let mut all = self.iter();
         all.find_map(|(of, leader)| (of == stage).then_some(leader))
     }
@@ -146,13 +171,13 @@ impl Graves {
     }
 
     /// Whether there was room for another one.
-    pub(crate) fn bury(&mut self, stage: usize, leader: Leader) -> bool {
-        let room = self.0[MAX_GRAVES - 1] == NO_CARD;
-        if room {
-            self.0[MAX_GRAVES - 1] = leader as u8 | (stage as u8) << 6;
-            self.0.sort_unstable();
-        }
-        room
+    pub(crate) fn bury(&mut self, stage: Stage, leader: Leader) -> bool {
+        let room = self.0.iter_mut().find(|grave| grave.is_none());
+        let Some(room) = room else { return false };
+        *room = Some(Grave::new(stage, leader));
+        self.0
+            .sort_unstable_by_key(|grave| (grave.is_none(), *grave));
+        true
     }
 }
 
@@ -189,16 +214,40 @@ mod tests {
     #[test]
     fn graves_are_in_the_order_of_the_stages() {
         let mut graves = Graves::EMPTY;
-        assert!(graves.bury(3, Leader::ALL[4]) && graves.bury(0, Leader::ALL[9]));
+        let (high, low) = (Leader::ALL[Leader::COUNT - 1], Leader::ALL[0]);
+        assert!(graves.bury(Stage::Fourth, low) && graves.bury(Stage::First, high));
         let all: Vec<_> = graves.iter().collect();
-        assert_eq!(all, [(0, Leader::ALL[9]), (3, Leader::ALL[4])]);
-        assert_eq!(graves.with_stage(3), Some(Leader::ALL[4]));
-        assert!(graves.with_stage(1).is_none() && !graves.bury(1, Leader::ALL[1]));
+        assert_eq!(all, [(Stage::First, high), (Stage::Fourth, low)]);
+        assert_eq!(graves.with_stage(Stage::Fourth), Some(low));
+        assert!(graves.with_stage(Stage::Second).is_none());
+        assert!(!graves.bury(Stage::Second, Leader::ALL[1]));
+    }
+
+    #[test]
+    fn leaders_that_are_not_in_play_keep_their_age_and_their_order() {
+        let mut places = Vec::new();
+        for &leader in Leader::ALL {
+            assert_eq!(Kept::in_hand(leader).leader(), leader);
+            assert!(Kept::in_hand(leader).is_in_hand());
+            for age in Age::ALL {
+                let used = Kept::used(leader, age);
+                assert_eq!((used.leader(), used.used_in()), (leader, Some(age)));
+                assert!(!used.is_in_hand());
+            }
+            places.push(Some(Kept::in_hand(leader)));
+            places.push(None);
+        }
+        places.reverse();
+        sort_kept(&mut places);
+        let sorted = places.iter().flatten().map(|kept| kept.leader());
+        assert!(sorted.eq(Leader::ALL.iter().copied()));
+        assert!(places[Leader::COUNT..].iter().all(Option::is_none));
+        assert_eq!(size_of::<Option<Kept>>(), 1);
     }
 
     /// SWB-9.23, SWB-9.24
     #[test]
-    fn no_city_can_have_more_graves() {
+    fn swb_9_23_swb_9_24_no_city_can_have_more_graves() {
         let grave = |stage: &&StageFacts| {
             let mut effects = stage.effects.iter();
             effects.any(|effect| matches!(effect, Effect::Bury(_)))

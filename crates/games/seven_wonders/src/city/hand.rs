@@ -25,10 +25,10 @@ impl Hand {
         hand
     }
 
-    /// A hand of cards that are in order, by their places among all cards.
-    pub(crate) fn sorted(places: &[u8]) -> Self {
-        let cards = places.iter().rev().take(HAND_ROOM);
-        Self(cards.fold(0, |hand, place| hand << WIDTH | (u64::from(*place) + 1)))
+    /// A hand of cards that are in order.
+    pub(crate) fn sorted(cards: &[Card]) -> Self {
+        let cards = cards.iter().rev().take(HAND_ROOM);
+        Self(cards.fold(0, |hand, card| hand << WIDTH | (*card as u64 + 1)))
     }
 
     /// The cards in order.
@@ -105,7 +105,10 @@ mod tests {
         hand.take(Card::ALL[111]);
         hand.take(Card::ALL[1]);
         assert_eq!(places(hand), [0, 3, 7, 40, 63, 64, 110]);
-        assert_eq!(hand, Hand::sorted(&[0, 3, 7, 40, 63, 64, 110]));
+        assert_eq!(
+            hand,
+            Hand::sorted(&[0, 3, 7, 40, 63, 64, 110].map(|card| Card::ALL[card]))
+        );
         assert!(hand.holds(Card::ALL[3]) && !hand.holds(Card::ALL[111]));
         hand.cards().for_each(|card| hand.take(card));
         assert!(hand.is_empty() && hand == Hand::EMPTY);

@@ -1,14 +1,19 @@
 //! From a document to a position; what cannot be read is refused with the reason.
 
-use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
+use super::{
+    CityDocument, Discard, Document, DugDocument, HeldLeader, Seen, StageDocument, defaults::Stock,
+};
 use crate::{
     action::Tile,
+    around::{CityId, CitySet},
     cards::{Board, Card, CardSet},
     city::Counts,
+    event::Town,
     state::{
-        City, Count, FaceDown, HAND_ROOM, Hand, LEADER_ROOM, LEADER_UNDER, LeaderSlot, MAX_FRESH,
-        MOMENTS, Phase, SevenWonders,
+        City, Count, FaceDown, HAND_ROOM, Hand, Kept, LEADER_ROOM, MAX_FRESH, OwnTile, Phase,
+        SevenWonders, Under, sort_kept,
     },
+    time::{Age, Moment, Slot, Turn},
 };
 
 /// Nobody has more of anything that is counted.
@@ -17,6 +22,8 @@ const MOST: u8 = 40;
 const MOST_FEW: u8 = Counts::MOST;
 /// Nobody has more coins.
 const MOST_COINS: u16 = 2_000;
+/// No project has more tokens.
+const MOST_TOKENS: u8 = 8;
 
 impl TryFrom<Document> for SevenWonders {
     type Error = String;
@@ -30,93 +37,127 @@ impl TryFrom<Document> for SevenWonders {
         let cities = position.cities();
         if document.cities.len() != cities {
             return Err(format!(
-                "cities: there are {}, not {cities}",
+                "cities: there are {}, it should be {cities}",
                 document.cities.len()
             ));
-        }
-        if !(1..=3).contains(&document.age) {
-            return Err(format!("age: there is no age {}", document.age));
         }
         position.age = document.age;
         position.phase = document.phase;
         document.set_time(&mut position)?;
-        document.set_table(&mut position)?;
-        for (number, city) in document.cities.iter().enumerate() {
-            city.set(&mut position, number)?;
+        document.set_shared(&mut position)?;
+        let mut stock = Stock::new(&document, &position);
+        for (city, named) in CityId::first(cities).zip(&document.cities) {
+            let set = named.set(&mut position, city, &mut stock);
+            set.map_err(|error| format!("{}: {error}", position.town(city)))?;
         }
         document.set_discards(&mut position)?;
+        document.fill_hands(&mut position, &mut stock)?;
         document.set_phase(&mut position)?;
         position.refresh_all();
         Ok(position)
     }
 }
 
+/// The city that a document names; a seat that is not there is refused.
+fn city_named(position: &SevenWonders, town: Town) -> Result<CityId, String> {
+    match town {
+        Town::Seat(seat) => position
+            .city_of(seat)
+            .ok_or_else(|| match position.free_city() {
+                Some(_) => {
+                    format!("there is no seat {seat}; the Free City is called \"free_city\"")
+                }
+                None => format!("there is no seat {seat}"),
+            }),
+        Town::FreeCity => position
+            .free_city()
+            .ok_or_else(|| "there is a Free City with two players only (SWB-15.1)".to_owned()),
+    }
+}
+
+/// The moment of a slot of an age, if it is not in the future.
+fn moment(position: &SevenWonders, age: Age, slot: Slot) -> Result<Moment, String> {
+    if let Slot::Turn(turn) = slot
+        && turn > position.turns()
+    {
+        let turns = position.turns();
+        return Err(format!(
+            "turn {turn}: an age has {turns}; after them come \"last_card\" and \"penalty\""
+        ));
+    }
+    match age <= position.age {
+        true => Ok(Moment::new(age, slot)),
+        false => Err(format!("age {age}: that is still to come")),
+    }
+}
+
 impl Document {
     fn set_time(&self, position: &mut SevenWonders) -> Result<(), String> {
-        let hand = self.cities[0].hand.len();
-        let turn = match self.turn {
-            Some(turn) => turn,
-            None if hand == 0 => 1,
-            None => (usize::from(position.hand_size()) + 1)
-                .saturating_sub(hand)
-                .max(1) as u8,
+        position.turn = match (self.turn, self.phase) {
+            (_, Phase::Recruit) => Turn::Recruitment,
+            (Some(turn), _) => turn,
+            (None, Phase::LastCard | Phase::Penalty | Phase::Over) => last_turn(position),
+            (None, _) => self.turn_by_cards(position),
         };
-        let turn = match self.phase {
-            Phase::Recruit => 0,
-            _ => turn,
-        };
-        if turn > position.turns() {
-            return Err(format!("turn: there is no turn {turn}"));
+        if position.turn.begun() > position.turns() {
+            return Err(format!("turn: there is no turn {}", position.turn));
         }
-        position.turn = turn;
+        let pick = |pick: u8, last: u8| match (1..=last).contains(&pick) {
+            true => Ok(()),
+            false => Err(format!(
+                "phase: there is no pick {pick}; there are 1 to {last}"
+            )),
+        };
         match self.phase {
-            phase if phase.city().is_some_and(|city| city >= position.cities()) => {
-                Err("phase: there is no such city".into())
+            Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
+                let named = city_named(position, city).map(|_| ());
+                named.map_err(|error| format!("phase: {error}"))
             }
-            Phase::LeaderDraft { pick } if !(1..=3).contains(&pick) => {
-                Err(format!("phase: there is no pick {pick}"))
-            }
-            Phase::Draft { pick } if !(1..=2).contains(&pick) => {
-                Err(format!("phase: there is no pick {pick}"))
-            }
-            _ => Ok(()),
+            Phase::LeaderDraft { pick: number } => pick(number, 3),
+            Phase::Draft { pick: number } => pick(number, 2),
+            Phase::Sides
+            | Phase::Recruit
+            | Phase::Turn
+            | Phase::LastCard
+            | Phase::Losses
+            | Phase::Penalty
+            | Phase::Over => Ok(()),
         }
     }
 
-    fn set_table(&self, position: &mut SevenWonders) -> Result<(), String> {
+    /// The turn by the Free City's pile, or by the first hand that is named; the first one if none is.
+    fn turn_by_cards(&self, position: &SevenWonders) -> Turn {
+        let size = usize::from(position.hand_size());
+        let pile = self
+            .pile
+            .as_ref()
+            .map(|pile| size.saturating_sub(pile.len()));
+        let hands = self.cities.iter().filter_map(|city| city.hand.as_ref());
+        let mut hands = hands.map(|hand| (size + 1).saturating_sub(hand.len()));
+        let turn = pile.or_else(|| hands.next()).unwrap_or(1);
+        Turn::new(turn.clamp(1, size) as u8).unwrap_or(Turn::FIRST)
+    }
+
+    fn set_shared(&self, position: &mut SevenWonders) -> Result<(), String> {
         if self.tower.len() > usize::from(Tile::COUNT) {
             return Err("tower: there are 24 tiles".into());
         }
         for tile in &self.tower {
-            position.tower.place(tile.number());
+            position.tower.place(*tile);
         }
         self.set_free_city(position)?;
-        let cities = position.cities();
-        let mask = |all: &[u8]| {
-            let known = all.iter().all(|city| usize::from(*city) < cities);
-            let set = || all.iter().fold(0u8, |set, city| set | 1 << city);
-            known.then(set).ok_or("digs: there is no such city")
-        };
-        position.digs = mask(&self.digs)?;
-        position.solomons = mask(&self.solomons)?;
-        position.recruits = mask(&self.recruits)?;
-        position.courtesans = mask(&self.courtesans)?;
-        for &DugDocument { seat, age, turn } in &self.dug {
-            if seat.0 >= position.players {
-                return Err(format!("dug: there is no seat {seat}"));
-            }
-            let last = position.last_card_slot() + 1;
-            let known = (1..=position.age).contains(&age) && usize::from(turn) <= last;
-            if !known {
-                return Err("dug: that is no moment so far".into());
-            }
-            position.dug[seat.index()] = SevenWonders::moment_of(age, turn.into()) as u8;
+        position.digs = cities_named(position, "digs", &self.digs)?;
+        position.solomons = cities_named(position, "solomons", &self.solomons)?;
+        position.recruits = cities_named(position, "recruits", &self.recruits)?;
+        position.courtesans = cities_named(position, "courtesans", &self.courtesans)?;
+        for dug in &self.dug {
+            set_dug(position, *dug).map_err(|error| format!("dug: {error}"))?;
         }
-        position.set_project(self.project);
+        position.project = self.project;
         position.project_tokens = self.project_tokens;
         position.tokens_before = self.tokens_before.unwrap_or(self.project_tokens);
-        if position.project_tokens > 8 || position.tokens_before > 8 {
-            return Err("project_tokens: there are not so many".into());
+        if position.project_tokens.max(position.tokens_before) > MOST_TOKENS {
+            return Err(format!("project_tokens: there are {MOST_TOKENS} at most"));
         }
         Ok(())
     }
@@ -124,13 +165,11 @@ impl Document {
     /// The Free City's pile, and what was drawn for it (SWB-15.2, SWB-15.4).
     fn set_free_city(&self, position: &mut SevenWonders) -> Result<(), String> {
         let laid = &mut position.laid;
-        if self.pile.len() > laid.pile().len() || self.drawn.len() > laid.drawn().len() {
+        let pile = self.pile.as_deref().unwrap_or_default();
+        if pile.len() > laid.pile().len() || self.drawn.len() > laid.drawn().len() {
             return Err("pile, drawn: too many cards, or no Free City".into());
         }
-        for (place, card) in laid.pile_mut().iter_mut().zip(&self.pile) {
-            *place = *card as u8;
-        }
-        laid.pile_mut().sort_unstable();
+        laid.set_pile(pile.iter().copied());
         for (turn, card) in self.drawn.iter().enumerate() {
             laid.draw(turn, *card);
         }
@@ -138,8 +177,7 @@ impl Document {
     }
 
     fn set_discards(&self, position: &mut SevenWonders) -> Result<(), String> {
-        let placed = |discard: &&Discard| matches!(discard, Discard::Laid { .. });
-        for discard in self.discards.iter().filter(placed) {
+        for discard in &self.discards {
             if let Discard::Laid {
                 card,
                 age,
@@ -148,97 +186,118 @@ impl Document {
                 ref could_build,
             } = *discard
             {
-                let found =
-                    moment(position, age, turn).filter(|_| usize::from(city) < position.cities());
-                let moment =
-                    found.ok_or_else(|| format!("discards: {card}: that is no moment so far"))?;
-                lay(position, moment, city.into(), card, false)?;
-                set_could_build(position, (moment, city.into()), could_build)?;
+                let wrong = |error: String| format!("discards: {card}: {error}");
+                let moment = moment(position, age, turn).map_err(wrong)?;
+                let city = city_named(position, city).map_err(wrong)?;
+                lay(position, moment, city, FaceDown::new(card, false))?;
+                set_could_build(position, moment, city, could_build)?;
             }
         }
         for discard in &self.discards {
             if let Discard::Card(card) = *discard {
-                let (moment, city) = free_place(position, card, None).ok_or_else(|| {
+                let cities = position.all_cities();
+                let place = free_place(position, card.age(), None, cities);
+                let (moment, city) = place.ok_or_else(|| {
                     format!("discards: there is no moment at which {card} can have been laid")
                 })?;
-                lay(position, moment, city, card, false)?;
+                lay(position, moment, city, FaceDown::new(card, false))?;
             }
         }
         Ok(())
     }
 
     fn set_phase(&self, position: &mut SevenWonders) -> Result<(), String> {
-        if let Phase::LeaderDraft { pick } = self.phase {
-            let kept = usize::from(pick - 1);
-            position
-                .city
-                .iter_mut()
-                .for_each(|city| city.leaders[kept..].sort_unstable());
-        }
-        if let Phase::Draft { pick } = self.phase {
-            let kept = usize::from(pick - 1);
-            position
-                .city
-                .iter_mut()
-                .for_each(|city| city.tiles[kept..].sort_unstable());
-        }
         position.asked = match self.phase {
-            Phase::Sides | Phase::LeaderDraft { .. } | Phase::Draft { .. } => {
+            Phase::Sides => position.all_players(),
+            Phase::LeaderDraft { pick } => {
+                for city in position.own_cities() {
+                    sort_kept(&mut position.city[city].leaders[usize::from(pick - 1)..]);
+                }
+                position.all_players()
+            }
+            Phase::Draft { pick } => {
+                for city in position.own_cities() {
+                    position.city[city].tiles[usize::from(pick - 1)..].sort_unstable();
+                }
                 position.all_players()
             }
             Phase::Recruit => position.recruiting_cities(),
             Phase::Losses => position.indebted_cities(),
-            Phase::Turn => ((1u16 << position.cities()) - 1) as u8,
+            Phase::Turn => position.all_cities().collect(),
             Phase::LastCard => position.last_card_cities(),
             Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
-                1 << city
+                CitySet::only(city.into())
             }
             Phase::Penalty => match self.project {
                 Some(project) => position.cities_with_choice(project),
                 None => return Err("phase: penalty without a project".into()),
             },
-            Phase::Over => 0,
+            Phase::Over => CitySet::EMPTY,
         };
         Ok(())
     }
 }
 
-/// The moment of a turn of an age, if it is not in the future.
-fn moment(position: &SevenWonders, age: u8, turn: u8) -> Option<usize> {
-    let last = position.destroyed_slot() + 1;
-    let fits = (1..=position.age).contains(&age) && (1..=last).contains(&usize::from(turn));
-    fits.then(|| SevenWonders::moment_of(age, usize::from(turn) - 1))
+fn last_turn(position: &SevenWonders) -> Turn {
+    Turn::new(position.turns()).unwrap_or(Turn::FIRST)
+}
+
+fn cities_named(position: &SevenWonders, field: &str, all: &[Town]) -> Result<CitySet, String> {
+    let named = all.iter().map(|town| city_named(position, *town));
+    named
+        .collect::<Result<CitySet, String>>()
+        .map_err(|error| format!("{field}: {error}"))
+}
+
+fn set_dug(position: &mut SevenWonders, dug: DugDocument) -> Result<(), String> {
+    let DugDocument { seat, age, turn } = dug;
+    if position.city_of(seat).is_none() {
+        return Err(format!("there is no seat {seat}"));
+    }
+    let turns = position.turns();
+    let next = match turn {
+        Seen::Recruitment => Slot::Turn(1),
+        Seen::Turn(turn) if turn < turns => Slot::Turn(turn + 1),
+        Seen::Turn(turn) if turn == turns => Slot::LastCard,
+        Seen::Turn(turn) => {
+            return Err(format!(
+                "turn {turn}: an age has {turns}; after them comes \"last_card\""
+            ));
+        }
+        Seen::LastCard => Slot::Penalty,
+    };
+    position.dug[seat] = moment(position, age, next)?;
+    Ok(())
 }
 
 fn lay(
     position: &mut SevenWonders,
-    moment: usize,
-    city: usize,
-    card: Card,
-    under: bool,
+    moment: Moment,
+    city: CityId,
+    laid: FaceDown,
 ) -> Result<(), String> {
-    if position.laid.at(moment, city).card().is_some() {
+    if let Some(other) = position.laid.at(moment, city).card() {
         return Err(format!(
-            "{card}: city {city} has laid another card at this moment"
+            "{} has laid {other} at this moment already",
+            position.town(city)
         ));
     }
-    let laid = FaceDown::new(card, under);
     position.laid.lay(moment, city, laid);
     Ok(())
 }
 
 fn set_could_build(
     position: &mut SevenWonders,
-    (moment, city): (usize, usize),
+    moment: Moment,
+    city: CityId,
     cards: &[Card],
 ) -> Result<(), String> {
-    let age = moment / MOMENTS + 1;
-    if cards.iter().any(|card| usize::from(card.age()) != age) {
+    if cards.iter().any(|card| card.age() != moment.age()) {
         return Err("could_build: only cards of that age".into());
     }
     match position.is_city_turn(moment, city) {
         true => {
-            let could = cards.iter().fold(0, |set, card| set | card.bit_in_age());
+            let could = cards.iter().copied().collect();
             position.laid.note_could_build(moment, could);
         }
         false if cards.is_empty() => {}
@@ -247,49 +306,59 @@ fn set_could_build(
     Ok(())
 }
 
-/// A moment of the card's age at which a city has laid nothing yet.
-fn free_place(position: &SevenWonders, card: Card, city: Option<usize>) -> Option<(usize, usize)> {
-    let first = SevenWonders::moment_of(card.age(), 0);
-    let open = position.first_open_moment();
-    let moments = (first..=first + position.last_card_slot()).filter(|moment| *moment < open);
-    let cities = || (0..position.cities()).filter(|other| city.is_none_or(|city| city == *other));
-    let mut places = moments.flat_map(|moment| cities().map(move |city| (moment, city)));
+/// A moment of an age, this one if it is named, at which one of some cities has laid nothing yet.
+fn free_place(
+    position: &SevenWonders,
+    age: Age,
+    slot: Option<Slot>,
+    cities: impl Iterator<Item = CityId> + Clone,
+) -> Option<(Moment, CityId)> {
+    let possible = |moment: &Moment| {
+        let slot = slot.is_none_or(|slot| slot == moment.slot());
+        let past = position.has_moment(*moment) && !position.is_to_come(*moment);
+        slot && past && moment.slot() != Slot::Penalty
+    };
+    let moments = Moment::of_age(age).filter(possible);
+    let mut places = moments.flat_map(|moment| cities.clone().map(move |city| (moment, city)));
     places.find(|(moment, city)| position.laid.at(*moment, *city).card().is_none())
 }
 
 impl CityDocument {
-    fn set(&self, position: &mut SevenWonders, number: usize) -> Result<(), String> {
+    fn set(
+        &self,
+        position: &mut SevenWonders,
+        number: CityId,
+        stock: &mut Stock,
+    ) -> Result<(), String> {
         let mut city = City::EMPTY;
         city.set_board(Board {
             wonder: self.wonder,
             side: self.side,
         });
-        self.set_cards(&mut city)
-            .map_err(|error| format!("city {number}: {error}"))?;
-        self.set_counts(&mut city)
-            .map_err(|error| format!("city {number}: {error}"))?;
-        self.set_tiles(&mut city)
-            .map_err(|error| format!("city {number}: {error}"))?;
-        self.set_leaders(&mut city)
-            .map_err(|error| format!("city {number}: {error}"))?;
+        self.set_cards(&mut city)?;
+        self.set_counts(&mut city)?;
+        self.set_tiles(&mut city)?;
+        self.set_leaders(&mut city)?;
         position.city[number] = city;
         position.set_fresh(number, &self.fresh);
         position.owed[number] = self.owed;
         position.debt[number] = self.debt;
         let mut stages = self.stages.clone();
-        stages.sort_by_key(|stage| stage.turn.is_none());
+        // What is said exactly comes first.
+        stages.sort_by_key(|stage| (stage.turn.is_none(), stage.card.is_none()));
         for stage in &stages {
-            set_stage(position, number, *stage)
-                .map_err(|error| format!("city {number}: {error}"))?;
+            set_stage(position, number, stage, stock)
+                .map_err(|error| format!("stages: {}: {error}", stage.stage))?;
         }
         Ok(())
     }
 
     fn set_cards(&self, city: &mut City) -> Result<(), String> {
-        if self.hand.len() > HAND_ROOM {
+        let hand = self.hand.as_deref().unwrap_or_default();
+        if hand.len() > HAND_ROOM {
             return Err("hand: too many cards".into());
         }
-        city.hand = Hand::new(self.hand.iter().copied());
+        city.hand = Hand::new(hand.iter().copied());
         for &card in &self.structures {
             if city.built.meets(&card.facts().twins) {
                 return Err(format!("structures: a second {card} (SWB-1.4)"));
@@ -303,21 +372,27 @@ impl CityDocument {
         {
             return Err("fresh: only structures of the city, four at most".into());
         }
-        city.choice = self.choice.unwrap_or(crate::action::Action::NONE);
+        city.choice = self.choice;
         Ok(())
     }
 
     fn set_counts(&self, city: &mut City) -> Result<(), String> {
+        let victories: [u8; 3] = self.victories.into();
         let many = [self.defeats, self.shield_tokens, self.owed, self.debt];
-        let many = many.iter().chain(&self.victories).max();
-        let few = [self.diplomacy, self.markers, self.joined];
-        let few = few.iter().chain(&self.owed_per);
-        let few = few.chain(self.tokens.values()).max();
+        let many = many.iter().chain(&victories).max();
+        let few = [
+            self.diplomacy,
+            self.markers,
+            self.joined,
+            self.owed_per_victory,
+            self.owed_per_stage,
+        ];
+        let few = few.iter().chain(self.tokens.values()).max();
         if self.coins > MOST_COINS || many > Some(&MOST) || few > Some(&MOST_FEW) {
             return Err("nobody can have so many coins or tokens".into());
         }
         city.coins = self.coins;
-        city.victories = self.victories;
+        city.victories = victories;
         city.defeats = self.defeats;
         city.set_count(Count::Diplomacy, self.diplomacy);
         for (token, &count) in &self.tokens {
@@ -326,8 +401,8 @@ impl CityDocument {
         city.shield_tokens = self.shield_tokens;
         city.set_count(Count::Markers, self.markers);
         city.set_count(Count::Joined, self.joined);
-        city.use_means(self.used.0);
-        city.set_owed_per(self.owed_per);
+        city.use_means(self.used);
+        city.set_owed_per([self.owed_per_victory, self.owed_per_stage]);
         city.set_black_built(self.black_built);
         city.set_bank_gained(self.bank_gained);
         city.set_joined_now(self.joined_now);
@@ -341,18 +416,18 @@ impl CityDocument {
             return Err("tiles: everybody has three".into());
         }
         for (place, tile) in city.tiles.iter_mut().zip(&self.tiles) {
-            *place = tile.map_or(0, crate::action::Tile::number);
+            *place = tile.map(OwnTile::new);
         }
         for tile in &self.committed {
-            let slot = city.tiles.iter_mut().find(|slot| **slot == tile.number());
-            *slot.ok_or("committed: only own tiles")? |= City::COMMITTED;
+            let mut own = city.tiles.iter_mut().flatten();
+            let own = own.find(|own| own.tile() == *tile);
+            let own = own.ok_or("committed: only tiles that the city has")?;
+            *own = own.committed();
         }
         city.set_count(Count::TowerTiles, self.tower);
         Ok(())
     }
-}
 
-impl CityDocument {
     fn set_leaders(&self, city: &mut City) -> Result<(), String> {
         if self.leader_hand.len() > LEADER_ROOM {
             return Err("leader_hand: too many leaders".into());
@@ -364,14 +439,10 @@ impl CityDocument {
             city.recruit(leader);
         }
         for (slot, held) in city.leaders.iter_mut().zip(&self.leader_hand) {
-            *slot = match *held {
-                None => LeaderSlot::EMPTY,
-                Some(HeldLeader::Hand(leader)) => LeaderSlot::new(leader, 0),
-                Some(HeldLeader::Used { leader, used }) if (1..=3).contains(&used) => {
-                    LeaderSlot::new(leader, used)
-                }
-                Some(_) => return Err("leader_hand: there is no such age".into()),
-            };
+            *slot = held.map(|held| match held {
+                HeldLeader::Hand(leader) => Kept::in_hand(leader),
+                HeldLeader::Used { leader, used } => Kept::used(leader, used),
+            });
         }
         city.copy(self.copied);
         if let Some(leader) = self.fresh_leader {
@@ -384,53 +455,70 @@ impl CityDocument {
     }
 }
 
-fn set_stage(position: &mut SevenWonders, city: usize, stage: StageDocument) -> Result<(), String> {
-    let StageDocument {
-        stage,
-        card,
-        turn,
-        recruitment,
-        buried,
-    } = stage;
-    let place = usize::from(stage).wrapping_sub(1);
-    if place >= position.city[city].board().stages() || position.city[city].has_stage(place) {
-        return Err(format!(
-            "stages: {stage} is built twice or not on the board"
-        ));
+fn set_stage(
+    position: &mut SevenWonders,
+    city: CityId,
+    document: &StageDocument,
+    stock: &mut Stock,
+) -> Result<(), String> {
+    let stage = document.stage;
+    let here = &position.city[city];
+    if stage.index() >= here.board().stages() || here.has_stage(stage) {
+        return Err("it is built twice or not on the board".into());
     }
-    let under = match (card, recruitment) {
-        (Some(card), None) => card_under(position, city, card, turn)?,
-        (None, Some(age)) if (1..=position.age).contains(&age) && turn.is_none() => {
-            LEADER_UNDER + age
+    let under = match (document.card, document.recruitment) {
+        (Some(card), None) => card_under(position, city, card, document.turn)?,
+        (None, None) => any_card_under(position, city, document.turn, stock)?,
+        (None, Some(age)) if age <= position.age && document.turn.is_none() => Under::Leader(age),
+        (None | Some(_), Some(_)) => {
+            return Err("what lies there was laid in a turn or in a recruitment so far".into());
         }
-        _ => return Err(format!("stages: {stage}: a card or a recruitment so far")),
     };
     let here = &mut position.city[city];
-    here.raise_stage(place);
-    here.lay_under(place, under);
-    match buried {
-        Some(leader) if !here.graves.bury(place, leader) => {
-            Err(format!("stages: {stage}: nobody has so many graves"))
-        }
-        _ => Ok(()),
+    here.raise_stage(stage, under);
+    match document.buried {
+        Some(leader) if !here.graves.bury(stage, leader) => Err("nobody has so many graves".into()),
+        Some(_) | None => Ok(()),
     }
 }
 
-/// Lays a card under a board; the moment, from 1.
+/// Lays a card under a board.
 fn card_under(
     position: &mut SevenWonders,
-    city: usize,
+    city: CityId,
     card: Card,
-    turn: Option<u8>,
-) -> Result<u8, String> {
-    let last = position.last_card_slot() + 1;
-    let at = match turn {
-        Some(turn) => moment(position, card.age(), turn).filter(|_| usize::from(turn) <= last),
-        None => free_place(position, card, Some(city)).map(|(moment, _)| moment),
+    slot: Option<Slot>,
+) -> Result<Under, String> {
+    let at = match slot {
+        Some(Slot::Penalty) => None,
+        Some(slot) => Some(moment(position, card.age(), slot)?),
+        None => {
+            let place = free_place(position, card.age(), None, std::iter::once(city));
+            place.map(|(moment, _)| moment)
+        }
     };
     let at = at.ok_or_else(|| {
-        format!("stages: there is no moment so far at which {card} can have been laid")
+        format!("there is no moment so far at which {card} can have been laid there")
     })?;
-    lay(position, at, city, card, true)?;
-    Ok(at as u8 + 1)
+    lay(position, at, city, FaceDown::new(card, true))?;
+    Ok(Under::Card(at))
+}
+
+/// Lays any card under a board that is named nowhere else, as early as possible.
+fn any_card_under(
+    position: &mut SevenWonders,
+    city: CityId,
+    slot: Option<Slot>,
+    stock: &mut Stock,
+) -> Result<Under, String> {
+    for age in position.age.so_far() {
+        let place = free_place(position, age, slot, std::iter::once(city));
+        if let Some((at, _)) = place
+            && let Some(card) = stock.last_of(age)
+        {
+            lay(position, at, city, FaceDown::new(card, true))?;
+            return Ok(Under::Card(at));
+        }
+    }
+    Err("there is no moment so far at which a card can have been laid there".into())
 }

@@ -1,124 +1,134 @@
 //! From a position to its document.
 
-use ziggurat_engine::Seat;
-
-use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, StageDocument};
+use super::{CityDocument, Discard, Document, DugDocument, HeldLeader, Seen, StageDocument};
 use crate::{
-    action::{Means, Tile},
-    cards::Card,
-    ids::Token,
-    state::{City, Count, LeaderSlot, MAX_STAGES, MOMENTS, SevenWonders},
+    around::{CityId, CitySet},
+    cards::{AgeSet, Card},
+    event::Town,
+    pieces::Token,
+    state::{Count, Kept, Phase, SevenWonders, Under},
+    time::{Moment, Slot},
 };
 
 impl From<SevenWonders> for Document {
     fn from(position: SevenWonders) -> Self {
         let p = &position;
-        let drawn: Vec<Option<Card>> = p
-            .laid
-            .drawn()
-            .iter()
-            .map(|card| Card::from_index((*card).into()))
-            .collect();
-        let last_draw = drawn
-            .iter()
-            .rposition(Option::is_some)
-            .map_or(0, |at| at + 1);
+        let drawn = p.laid.drawn();
+        let draws = drawn.iter().rposition(Option::is_some);
+        let draws = draws.map_or(0, |last| last + 1);
         Self {
             players: p.players,
             options: p.options,
             age: p.age,
             turn: Some(p.turn),
             phase: p.phase,
-            cities: (0..p.cities()).map(|city| city_document(p, city)).collect(),
+            cities: p.all_cities().map(|city| city_document(p, city)).collect(),
             discards: p.discards().map(|place| laid(p, place)).collect(),
-            tower: p.tower.tiles().filter_map(Tile::new).collect(),
-            project: p.current_project(),
+            tower: p.tower.tiles().collect(),
+            project: p.project,
             project_tokens: p.project_tokens,
             tokens_before: Some(p.tokens_before),
-            digs: cities(p.digs),
-            solomons: cities(p.solomons),
-            recruits: cities(p.recruits),
-            courtesans: cities(p.courtesans),
-            dug: Seat::all(p.players)
-                .filter_map(|seat| dug_document(p, seat))
+            digs: towns(p, p.digs),
+            solomons: towns(p, p.solomons),
+            recruits: towns(p, p.recruits),
+            courtesans: towns(p, p.courtesans),
+            dug: p
+                .own_cities()
+                .filter_map(|city| dug_document(p, city))
                 .collect(),
-            pile: p.laid.pile_cards().collect(),
-            drawn: drawn[..last_draw].to_vec(),
+            pile: held(p, p.laid.pile_cards()).filter(|_| p.free_city().is_some()),
+            drawn: drawn[..draws].to_vec(),
         }
     }
 }
 
-fn cities(mask: u8) -> Vec<u8> {
-    (0..8).filter(|city| mask >> city & 1 == 1).collect()
+/// Cards that somebody holds: left out where there are none, unless that is a choice.
+fn held(p: &SevenWonders, cards: impl Iterator<Item = Card>) -> Option<Vec<Card>> {
+    let cards: Vec<Card> = cards.collect();
+    (!cards.is_empty() || p.phase == Phase::LastCard).then_some(cards)
 }
 
-fn held(slot: LeaderSlot) -> Option<HeldLeader> {
-    let leader = slot.leader()?;
-    Some(match slot.used_in() {
-        0 => HeldLeader::Hand(leader),
-        used => HeldLeader::Used { leader, used },
-    })
+fn towns(p: &SevenWonders, cities: CitySet) -> Vec<Town> {
+    cities.iter().map(|city| p.town(city)).collect()
 }
 
-fn laid(p: &SevenWonders, (moment, city, card): (usize, usize, Card)) -> Discard {
-    let (age, turn) = when(moment);
+fn kept(kept: Kept) -> HeldLeader {
+    let leader = kept.leader();
+    match kept.used_in() {
+        None => HeldLeader::Hand(leader),
+        Some(used) => HeldLeader::Used { leader, used },
+    }
+}
+
+fn laid(p: &SevenWonders, (moment, city, card): (Moment, CityId, Card)) -> Discard {
     let could = match p.is_city_turn(moment, city) {
         true => p.laid.could_build(moment),
-        false => 0,
+        false => AgeSet::NONE,
     };
     Discard::Laid {
         card,
-        age,
-        turn,
-        city: city as u8,
-        could_build: Card::of_age(age)
-            .filter(|card| could & card.bit_in_age() != 0)
+        age: moment.age(),
+        turn: moment.slot(),
+        city: p.town(city),
+        could_build: Card::of_age(moment.age())
+            .filter(|card| could.contains(*card))
             .collect(),
     }
 }
 
-/// Age and turn of a moment.
-fn when(moment: usize) -> (u8, u8) {
-    ((moment / MOMENTS) as u8 + 1, (moment % MOMENTS) as u8 + 1)
+fn dug_document(p: &SevenWonders, city: CityId) -> Option<DugDocument> {
+    let seat = city.seat();
+    let next = p.dug[seat];
+    let turn = match next.slot() {
+        Slot::Turn(1) => Seen::Recruitment,
+        Slot::Turn(next) => Seen::Turn(next - 1),
+        Slot::LastCard => Seen::Turn(p.turns()),
+        Slot::Penalty => Seen::LastCard,
+    };
+    let any = next.index() > 0;
+    any.then_some(DugDocument {
+        seat,
+        age: next.age(),
+        turn,
+    })
 }
 
-fn dug_document(p: &SevenWonders, seat: Seat) -> Option<DugDocument> {
-    let next = usize::from(p.dug[seat.index()]);
-    let (age, turn) = ((next / MOMENTS) as u8 + 1, (next % MOMENTS) as u8);
-    (next > 0).then_some(DugDocument { seat, age, turn })
-}
-
-fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
+fn stage_documents(p: &SevenWonders, number: CityId) -> Vec<StageDocument> {
     let city = &p.city[number];
-    let board = city.board();
-    let stage = |stage: usize| {
-        let moment = usize::from(city.under(stage)).checked_sub(1)?;
-        let card = p.card_under(number, stage);
+    let stage = |stage| {
+        let (mut turn, mut recruitment) = (None, None);
+        match city.under(stage)? {
+            Under::Card(moment) => turn = Some(moment.slot()),
+            Under::Leader(age) => recruitment = Some(age),
+        }
         Some(StageDocument {
-            stage: stage as u8 + 1,
-            card,
-            turn: card.map(|_| when(moment).1),
-            recruitment: p.leader_age_under(number, stage),
+            stage,
+            card: p.card_under(number, stage),
+            turn,
+            recruitment,
             buried: city.graves.with_stage(stage),
         })
     };
-    let slots = city
-        .leaders
-        .iter()
-        .rposition(|slot| *slot != LeaderSlot::EMPTY);
+    city.stages().iter().filter_map(stage).collect()
+}
+
+fn city_document(p: &SevenWonders, number: CityId) -> CityDocument {
+    let city = &p.city[number];
+    let board = city.board();
+    let slots = city.leaders.iter().rposition(Option::is_some);
     let slots = slots.map_or(0, |last| last + 1);
-    let in_tower = |tile: u8| Tile::new(tile & !City::COMMITTED);
-    let has_tiles = city.tiles != [0; 3] || city.count(Count::TowerTiles) > 0;
+    let has_tiles = city.tiles != [None; 3] || city.count(Count::TowerTiles) > 0;
+    let [owed_per_victory, owed_per_stage] = city.owed_per();
     CityDocument {
         wonder: board.wonder,
         side: board.side,
         coins: city.coins,
         structures: city.built.iter().collect(),
         fresh: p.fresh_cards(number).collect(),
-        stages: (0..MAX_STAGES).filter_map(stage).collect(),
-        hand: city.cards().collect(),
-        choice: Some(city.choice).filter(|choice| !choice.is_none()),
-        victories: city.victories,
+        stages: stage_documents(p, number),
+        hand: held(p, city.cards()),
+        choice: city.choice,
+        victories: city.victories.into(),
         defeats: city.defeats,
         diplomacy: city.count(Count::Diplomacy),
         tokens: Token::ALL
@@ -130,28 +140,24 @@ fn city_document(p: &SevenWonders, number: usize) -> CityDocument {
         markers: city.count(Count::Markers),
         joined: city.count(Count::Joined),
         joined_now: city.joined_now(),
-        tiles: if has_tiles {
-            city.tiles.map(in_tower).to_vec()
-        } else {
-            Vec::new()
+        tiles: match has_tiles {
+            true => city.tiles.map(|own| own.map(|own| own.tile())).to_vec(),
+            false => Vec::new(),
         },
-        committed: city
-            .tiles
-            .iter()
-            .filter(|t| **t & City::COMMITTED != 0)
-            .filter_map(|t| in_tower(*t))
-            .collect(),
+        committed: city.committed_tiles().collect(),
         tower: city.count(Count::TowerTiles),
         free_built: city.free_built(),
         start_lost: city.start_lost(),
-        used: Means(city.used()),
+        used: city.used(),
         owed: p.owed[number],
-        owed_per: city.owed_per(),
+        owed_per_victory,
+        owed_per_stage,
+        owed_per: (),
         debt: p.debt[number],
         leaders: city.recruited().iter().collect(),
         leader_hand: city.leaders[..slots]
             .iter()
-            .map(|slot| held(*slot))
+            .map(|slot| slot.map(kept))
             .collect(),
         copied: city.copied(),
         fresh_leader: city.fresh_recruit(),

@@ -1,12 +1,15 @@
 //! The leader phase: a draft before the first age (section SWL-2).
 
+use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Log};
 
-use super::LeaderSet;
+use super::{LeaderSet, leader_deck};
 use crate::{
+    around::{ByCity, CityId, CitySet},
     cards::{LEADERS_EACH, Leader},
     event::Event,
-    state::{LEADER_ROOM, LeaderSlot, MAX_CITIES, Phase, SevenWonders},
+    state::{Kept, LEADER_ROOM, Phase, SevenWonders, sort_kept},
+    time::Age,
 };
 
 /// Leaders that everybody gets.
@@ -15,16 +18,14 @@ const EACH: usize = LEADERS_EACH as usize;
 impl SevenWonders {
     /// Four leaders for everybody; the others are the reserve (SWL-2.1).
     pub(crate) fn begin_leader_draft(&mut self, chance: &mut Chance) {
-        let mut deck = [LeaderSlot::EMPTY; Leader::ALL.len()];
-        let mut count = 0;
-        for leader in LeaderSet::deck(self.options.cities).iter() {
-            deck[count] = LeaderSlot::new(leader, 0);
-            count += 1;
-        }
-        chance.shuffle(&mut deck[..count]);
-        for (seat, dealt) in deck.chunks(EACH).enumerate().take(self.players.into()) {
-            self.city[seat].leaders[..EACH].copy_from_slice(dealt);
-            self.city[seat].leaders[..EACH].sort_unstable();
+        let all = leader_deck(self.options.cities).iter();
+        let mut deck: ArrayVec<Option<Kept>, { Leader::COUNT }> =
+            all.map(|leader| Some(Kept::in_hand(leader))).collect();
+        chance.shuffle(&mut deck);
+        for (city, dealt) in self.own_cities().zip(deck.chunks(EACH)) {
+            let hand = &mut self.city[city].leaders[..EACH];
+            hand.copy_from_slice(dealt);
+            sort_kept(hand);
         }
         self.phase = Phase::LeaderDraft { pick: 1 };
         self.asked = self.all_players();
@@ -39,21 +40,20 @@ impl SevenWonders {
     ) {
         let players = usize::from(self.players);
         let kept = usize::from(pick).min(EACH);
-        for city in &mut self.city[..players] {
-            let chosen = LeaderSlot::new(city.choice.leader(), 0);
+        for city in self.city.of_mut(players) {
+            let chosen = city.choice.map(|choice| Kept::in_hand(choice.leader()));
             let held = city.leaders[..EACH]
                 .iter()
-                .rposition(|slot| *slot == chosen);
+                .rposition(|slot| slot.is_some() && *slot == chosen);
             if let Some(at) = held.filter(|at| *at + 1 >= kept) {
                 city.leaders.swap(kept - 1, at);
             }
-            city.leaders[kept..EACH].sort_unstable();
+            sort_kept(&mut city.leaders[kept..EACH]);
         }
-        let before: [[LeaderSlot; LEADER_ROOM]; MAX_CITIES] =
-            std::array::from_fn(|city| self.city[city].leaders);
-        for seat in 0..players {
-            let from = (seat + 1) % players;
-            self.city[seat].leaders[kept..EACH].copy_from_slice(&before[from][kept..EACH]);
+        let before = ByCity::from_fn(|city| self.city[city].leaders);
+        for city in self.own_cities() {
+            let from = city.left(players);
+            self.city[city].leaders[kept..EACH].copy_from_slice(&before[from][kept..EACH]);
         }
         self.forget_choices();
         if kept + 1 < EACH {
@@ -72,50 +72,43 @@ impl SevenWonders {
         if self.options.babel_tower {
             self.begin_draft(chance);
         } else {
-            self.begin_age(1, chance, log);
+            self.begin_age(Age::I, chance, log);
         }
     }
 
     /// The leaders that nobody has (SWL-2.1).
     pub(crate) fn leader_reserve(&self) -> LeaderSet {
-        let mut reserve = LeaderSet::deck(self.options.cities);
-        for city in &self.city[..self.cities()] {
-            reserve = reserve.without(city.recruited());
-            let slots = city.leaders.iter().filter_map(|slot| slot.leader());
+        let mut reserve = leader_deck(self.options.cities);
+        for city in self.city.of(self.cities()) {
+            reserve = reserve.minus(city.recruited());
             let buried = city.graves.iter().map(|(_, leader)| leader);
-            slots
-                .chain(buried)
-                .for_each(|leader| reserve.remove(leader));
+            let others = city.kept_leaders().chain(buried);
+            others.for_each(|leader| reserve.remove(leader));
         }
         reserve
     }
 
     /// Leaders of the reserve go into the hands of those who have earned them (SWL-7.3).
     pub(crate) fn draw_leaders(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        for city in 0..self.cities() {
-            if self.draws >> city & 1 == 0 {
-                continue;
-            }
+        for city in self.draws.iter() {
             let mut drawn = LeaderSet::EMPTY;
             for slot in EACH..LEADER_ROOM {
                 let reserve = self.leader_reserve();
-                let Some(leader) = reserve.iter().nth(chance.index(reserve.len().into())) else {
+                let Some(leader) = reserve.iter().nth(chance.index(reserve.len())) else {
                     break;
                 };
-                self.city[city].leaders[slot] = LeaderSlot::new(leader, 0);
+                self.city[city].leaders[slot] = Some(Kept::in_hand(leader));
                 drawn.insert(leader);
             }
-            self.city[city].leaders[EACH..].sort_unstable();
+            sort_kept(&mut self.city[city].leaders[EACH..]);
             log.event(|| Event::LeadersDrawn {
                 city: self.town(city),
-                count: drawn.len(),
+                count: drawn.len() as u8,
                 by: self.decider(city),
-                partner: self
-                    .partner(city)
-                    .map(|seat| ziggurat_engine::Seat(seat as u8)),
+                partner: self.partner(city).map(CityId::seat),
                 leaders: Some(drawn.iter().collect()),
             });
         }
-        self.draws = 0;
+        self.draws = CitySet::EMPTY;
     }
 }

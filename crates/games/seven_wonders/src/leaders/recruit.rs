@@ -3,18 +3,22 @@
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    action::{Action, usage},
+    action::{Action, Usage},
+    around::{CityId, CitySet},
     cards::{Effect, Leader},
     event::{Bill, Cause, Event},
-    state::{City, LEADER_UNDER, Phase, SevenWonders},
+    laws::Laws,
+    pieces::Stage,
+    state::{City, Phase, SevenWonders, Under},
+    time::Turn,
 };
 
 impl SevenWonders {
     /// Everybody who has leaders uses one; without any the age goes on (SWL-3.1, SWL-3.2).
     pub(crate) fn begin_recruitment(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        self.turn = 0;
+        self.turn = Turn::Recruitment;
         self.asked = self.recruiting_cities();
-        if self.asked == 0 {
+        if self.asked.is_empty() {
             return self.begin_cards(chance, log);
         }
         self.phase = Phase::Recruit;
@@ -22,33 +26,30 @@ impl SevenWonders {
     }
 
     /// The players with leaders in hand.
-    pub(crate) fn recruiting_cities(&self) -> u8 {
-        let players = (0..usize::from(self.players))
-            .filter(|city| !self.city[*city].leader_hand().is_empty());
-        players.fold(0, |set, city| set | 1 << city)
+    pub(crate) fn recruiting_cities(&self) -> CitySet {
+        let holds = |city: &CityId| !self.city[*city].leader_hand().is_empty();
+        self.own_cities().filter(holds).collect()
     }
 
     /// Step B of a leader card: into play, under the board, or away (SWL-3.9).
     pub(crate) fn place_leader(
         &mut self,
-        city: usize,
+        city: CityId,
         action: Action,
         bill: Bill,
         log: &mut impl Log<Event>,
     ) {
         let leader = action.leader();
         match action.usage() {
-            usage::STAGE | usage::STAGE_TOKEN => {
+            Usage::Stage | Usage::StageToken => {
                 self.city[city].use_leader(leader, Some(self.age));
-                let stage = usize::from(action.extra()).saturating_sub(1);
-                self.city[city].lay_under(stage, LEADER_UNDER + self.age);
-                self.raise_stage(city, action, bill, log);
+                self.raise_stage(city, action, Under::Leader(self.age), bill, log);
             }
-            usage::RECRUIT => self.recruit(city, leader, bill.bank, log),
-            _ => {
-                let tower = action.usage() == usage::TOWER;
+            Usage::Recruit => self.recruit(city, leader, bill.bank, log),
+            Usage::Sell | Usage::Tower | Usage::Build(_) | Usage::Drop => {
+                let tower = action.usage() == Usage::Tower;
                 if tower {
-                    self.commit_tile(city, action.extra());
+                    self.commit_tile(city, action.tile());
                 }
                 self.city[city].use_leader(leader, Some(self.age));
                 log.event(|| Event::LeaderDiscarded {
@@ -64,7 +65,7 @@ impl SevenWonders {
     /// A leader comes into play (SWL-3.9).
     pub(crate) fn recruit(
         &mut self,
-        city: usize,
+        city: CityId,
         leader: Leader,
         coins: u16,
         log: &mut impl Log<Event>,
@@ -80,20 +81,20 @@ impl SevenWonders {
         });
     }
 
-    /// What a leader brings at once, own or copied (SWL-5.7, SWL-5.13, SWL-6.4, SWC-7.3).
-    pub(crate) fn leader_gains(&mut self, city: usize, leader: Leader, log: &mut impl Log<Event>) {
+    /// What a leader brings at once, the city's or a copied one (SWL-5.7, SWL-5.13, SWL-6.4, SWC-7.3).
+    pub(crate) fn leader_gains(&mut self, city: CityId, leader: Leader, log: &mut impl Log<Event>) {
         for effect in leader.facts().effects {
             match effect {
-                Effect::Dig => self.solomons |= 1 << city,
+                Effect::Dig => self.solomons.insert(city),
                 other => self.at_once(city, *other, Cause::Leader, log),
             }
         }
     }
 
     /// A leader is put beside the board: its power ends, its cost scores (SWB-9.23, SWL-9.6).
-    pub(crate) fn bury(&mut self, city: usize, stage: usize, leader: Leader) {
+    pub(crate) fn bury(&mut self, city: CityId, stage: Stage, leader: Leader) {
         self.city[city].bury(stage, leader);
-        let laws = crate::laws::Laws::of(self);
+        let laws = Laws::of(self);
         let phase = self.phase;
         // The other powers stay as of the start of the turn.
         self.phase = Phase::Losses;
@@ -102,7 +103,7 @@ impl SevenWonders {
     }
 
     /// Points of buried leaders: twice what they cost (SWB-9.23).
-    pub(crate) fn grave_points(&self, city: usize) -> i32 {
+    pub(crate) fn grave_points(&self, city: CityId) -> i32 {
         let here: &City = &self.city[city];
         if here.graves.is_empty() {
             return 0;

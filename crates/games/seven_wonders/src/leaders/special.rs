@@ -4,7 +4,8 @@ use ziggurat_engine::{Chance, Log};
 
 use super::LeaderSet;
 use crate::{
-    action::{usage, verb},
+    action::{Action, Usage, Verb},
+    around::{CityId, CitySet},
     event::Event,
     state::{Phase, SevenWonders},
 };
@@ -13,7 +14,7 @@ impl SevenWonders {
     /// Asks for what comes next: digs of Wonders, Solomon, another leader, the Courtesans Guild
     /// (SWL-8.1). What turns up late although its place has passed is done at once (SWL-8.5).
     pub(crate) fn next_special(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        if self.draws != 0 {
+        if !self.draws.is_empty() {
             self.draw_leaders(chance, log);
         }
         let asked = self.ask_digger() || self.ask_recruiter() || self.ask_courtesan();
@@ -25,59 +26,63 @@ impl SevenWonders {
     /// Halikarnassos, Great Wall, Manneken Pis, then leaders (SWB-9.10, SWL-8.6). An empty pile
     /// gives nothing.
     fn ask_digger(&mut self) -> bool {
-        if self.digs | self.solomons == 0 {
+        if self.digs.or(self.solomons).is_empty() {
             return false;
         }
         if self.discards().next().is_none() {
-            (self.digs, self.solomons) = (0, 0);
+            (self.digs, self.solomons) = (CitySet::EMPTY, CitySet::EMPTY);
             return false;
         }
-        let due = |mask: u8| (0..self.cities()).filter(move |city| mask >> city & 1 == 1);
-        let wonder = due(self.digs).min_by_key(|city| self.city[*city].board().wonder);
-        let Some(city) = wonder.or_else(|| due(self.solomons).next()) else {
+        let by_wonder = |city: &CityId| self.city[*city].board().wonder;
+        let wonder = self.digs.iter().min_by_key(by_wonder);
+        let Some(city) = wonder.or_else(|| self.solomons.first()) else {
             return false;
         };
         match wonder {
-            Some(_) => self.digs &= !(1 << city),
-            None => self.solomons &= !(1 << city),
+            Some(_) => self.digs.remove(city),
+            None => self.solomons.remove(city),
         }
-        self.phase = Phase::Dig { city: city as u8 };
-        self.asked = 1 << city;
+        let town = self.town(city);
+        self.ask(city, Phase::Dig { city: town });
         self.show_pile(city);
         true
     }
 
-    /// Who may recruit another leader, if any can be paid (SWL-7.4).
+    /// Whoever may recruit another leader and has one in hand (SWL-7.4).
     fn ask_recruiter(&mut self) -> bool {
-        while self.recruits != 0 {
-            let city = self.recruits.trailing_zeros() as usize;
-            self.recruits &= self.recruits - 1;
-            // Whether a leader can be paid is not for others to know: any leader in hand is asked for.
+        while let Some(city) = self.recruits.first() {
+            self.recruits.remove(city);
+            // Others must not learn whether a leader can be paid, so any leader in hand is asked about.
             if !self.city[city].leader_hand().is_empty() && !self.is_free_city(city) {
-                self.phase = Phase::ExtraLeader { city: city as u8 };
-                self.asked = 1 << city;
+                let town = self.town(city);
+                self.ask(city, Phase::ExtraLeader { city: town });
                 return true;
             }
         }
         false
     }
 
-    /// Who copies a leader, if a neighbour has one (SWL-6.4, SWL-6.5).
+    /// Whoever copies a leader, if a neighbour has one (SWL-6.4, SWL-6.5).
     fn ask_courtesan(&mut self) -> bool {
-        while self.courtesans != 0 {
-            let city = self.courtesans.trailing_zeros() as usize;
-            self.courtesans &= self.courtesans - 1;
+        while let Some(city) = self.courtesans.first() {
+            self.courtesans.remove(city);
             if !self.leaders_around(city).is_empty() {
-                self.phase = Phase::Courtesans { city: city as u8 };
-                self.asked = 1 << city;
+                let town = self.town(city);
+                self.ask(city, Phase::Courtesans { city: town });
                 return true;
             }
         }
         false
+    }
+
+    /// Waits for one city alone.
+    fn ask(&mut self, city: CityId, phase: Phase) {
+        self.phase = phase;
+        self.asked = CitySet::only(city);
     }
 
     /// The leaders in play of both neighbours, copies apart (SWL-6.7).
-    pub(crate) fn leaders_around(&self, city: usize) -> LeaderSet {
+    pub(crate) fn leaders_around(&self, city: CityId) -> LeaderSet {
         let [left, right] = self.neighbours(city);
         self.city[left].recruited().or(self.city[right].recruited())
     }
@@ -85,13 +90,13 @@ impl SevenWonders {
     /// Another leader is recruited, or none (SWL-7.4, SWL-7.5).
     pub(crate) fn resolve_extra_leader(
         &mut self,
-        city: usize,
+        city: CityId,
+        action: Action,
         chance: &mut Chance,
         log: &mut impl Log<Event>,
     ) {
-        let action = self.city[city].choice;
         self.forget_choices();
-        if action.verb() == verb::LEADER && action.usage() == usage::RECRUIT {
+        if action.verb() == Verb::Leader && action.usage() == Usage::Recruit {
             let leader = action.leader();
             let coins = self.leader_cost(city, leader);
             self.city[city].pay(coins);
@@ -108,11 +113,12 @@ impl SevenWonders {
     /// The courtesan token is placed (SWL-6.4).
     pub(crate) fn resolve_copy(
         &mut self,
-        city: usize,
+        city: CityId,
+        action: Action,
         chance: &mut Chance,
         log: &mut impl Log<Event>,
     ) {
-        let leader = self.city[city].choice.leader();
+        let leader = action.leader();
         self.forget_choices();
         let here = &mut self.city[city];
         here.copy(Some(leader));

@@ -11,7 +11,7 @@ fn cities_only() -> Value {
 
 /// SWC-6.1, SWC-6.2, SWC-6.3, SWC-9.1, SWC-9.2
 #[test]
-fn masks_copy_green_cards_next_door() {
+fn swc_6_1_swc_6_2_swc_6_3_masks_copy_green_cards_next_door() {
     let game = |own: Value, next: Value| {
         let cities = json!([{"structures": own}, {"structures": next, "leaders": ["euclid"]}, {}, {}, {}, {}, {}]);
         points(&finished_with_all(7, cities), 0, "science")
@@ -41,7 +41,7 @@ fn masks_copy_green_cards_next_door() {
 
 /// SWC-6.4
 #[test]
-fn black_shields_are_not_red() {
+fn swc_6_4_black_shields_are_not_red() {
     let cities = json!([
         {"structures": ["militia", "mercenaries", "contingent"], "leaders": ["pericles", "justinian"]},
         {"structures": ["spies_guild"]}, {}
@@ -54,7 +54,7 @@ fn black_shields_are_not_red() {
 
 /// SWC-6.5
 #[test]
-fn gambling_pays_the_neighbours_too() {
+fn swc_6_5_gambling_pays_the_neighbours_too() {
     for (age, card, cost, own, others) in
         [(1, "gambling_den", 0, 6, 1), (2, "gambling_house", 1, 9, 2)]
     {
@@ -68,7 +68,7 @@ fn gambling_pays_the_neighbours_too() {
 
 /// SWC-6.6, SWC-EX-8
 #[test]
-fn docks_make_one_resource_cheaper() {
+fn swc_6_6_swc_ex_8_docks_make_one_resource_cheaper() {
     let scene = |own: Value, coins: u16| {
         let cities = json!([
             {"wonder": "ephesos", "coins": coins, "structures": own, "hand": ["aqueduct"]},
@@ -109,7 +109,7 @@ fn docks_make_one_resource_cheaper() {
 
 /// SWC-6.7, SWC-12.5: the rebate goes to a resource that costs something.
 #[test]
-fn a_dock_is_not_wasted_on_what_is_free() {
+fn swc_6_7_swc_12_5_a_dock_is_not_wasted_on_what_is_free() {
     let cities = json!([
         {"wonder": "ephesos", "coins": 9, "structures": ["clandestine_dock_west", "marketplace"], "hand": ["library"]},
         {"wonder": "gizah", "structures": ["quarry", "loom_1"], "coins": 0}, {"wonder": "rhodos", "coins": 0, "tower": 1}
@@ -129,7 +129,7 @@ fn a_dock_is_not_wasted_on_what_is_free() {
 
 /// SWC-6.8, SWC-6.9, SWC-EX-7: what Warehouse and Black Market give, seen through single payments.
 #[test]
-fn warehouse_and_black_market() {
+fn swc_6_8_swc_6_9_swc_ex_7_warehouse_and_black_market() {
     // Petra makes clay; the Tree Farm wood or clay; the Press papyrus; the Caravansery does not count.
     let can = |structure: &str, card: &str, age: u8| {
         let cities = json!([
@@ -161,7 +161,7 @@ fn warehouse_and_black_market() {
 
 /// SWC-6.8, SWC-6.9: neighbours cannot buy it.
 #[test]
-fn nobody_buys_from_the_black_market() {
+fn swc_6_8_swc_6_9_nobody_buys_from_the_black_market() {
     let cities = json!([
         {"wonder": "gizah", "coins": 9}, {"wonder": "petra", "structures": ["secret_warehouse", "black_market"]}, {"wonder": "ephesos"}
     ]);
@@ -172,7 +172,7 @@ fn nobody_buys_from_the_black_market() {
 
 /// SWC-6.9: if all seven are produced it gives nothing; SWC-6.10: tile 3 and a lost start resource.
 #[test]
-fn what_counts_as_produced() {
+fn swc_6_9_swc_6_10_what_counts_as_produced() {
     let scene = |own: Value, tower: Value, lost: bool, card: &str| {
         let cities = json!([
             {"wonder": "petra", "start_lost": lost, "coins": 0, "structures": own, "hand": [card]},
@@ -222,7 +222,7 @@ fn what_counts_as_produced() {
 
 /// SWC-12.4: tiles 17, 18 and 21 are no production of the city; SWC-12.6: tile 4 leaves black cards alone.
 #[test]
-fn tiles_and_black_cards() {
+fn swc_12_4_swc_12_6_tiles_and_black_cards() {
     let scene = |own: Value, tower: Value, card: &str| {
         let cities = json!([
             {"wonder": "petra", "coins": 0, "structures": own, "hand": [card]},
@@ -259,7 +259,7 @@ fn tiles_and_black_cards() {
 
 /// SWC-6.11
 #[test]
-fn the_architect_cabinet_waives_resources_of_stages() {
+fn swc_6_11_the_architect_cabinet_waives_resources_of_stages() {
     let cities = json!([{"wonder": "gizah", "coins": 1, "structures": ["press_1"], "hand": ["architect_cabinet", "walls"]}, {}, {}]);
     let mut game = scene_with(cities_only(), 3, json!({"age": 2, "cities": cities}));
     assert!(starting(&game, 0, "stage 1 with walls").is_empty());
@@ -271,7 +271,7 @@ fn the_architect_cabinet_waives_resources_of_stages() {
 
 /// SWC-6.13, SWC-3.3
 #[test]
-fn slave_market_and_secret_society_pay_twice() {
+fn swc_6_13_swc_3_3_slave_market_and_secret_society_pay_twice() {
     let own = json!([
         "lumber_yard",
         "sawmill",
@@ -283,7 +283,7 @@ fn slave_market_and_secret_society_pay_twice() {
         "lair"
     ]);
     for (card, coins_of) in [("slave_market", 3), ("secret_society", 3)] {
-        let cities = json!([{"coins": 0, "structures": own, "victories": [2, 1, 0], "hand": [card]}, {}, {}]);
+        let cities = json!([{"coins": 0, "structures": own, "victories": {"ones": 2, "threes": 1}, "hand": [card]}, {}, {}]);
         let mut game = scene_with(cities_only(), 3, json!({"age": 3, "cities": cities}));
         turn(&mut game, &[&format!("build {card}")]);
         assert_eq!(coins(&game)[0], coins_of, "{card}");
@@ -293,7 +293,7 @@ fn slave_market_and_secret_society_pay_twice() {
 
 /// SWC-9.1: plain points.
 #[test]
-fn black_points_are_a_category() {
+fn swc_9_1_black_points_are_a_category() {
     for (card, worth) in [
         ("hideout", 2),
         ("residence", 1),
@@ -318,7 +318,7 @@ fn black_points_are_a_category() {
 
 /// SWC-5.1: cards with a diplomacy token.
 #[test]
-fn diplomats_of_all_ages() {
+fn swc_5_1_diplomats_of_all_ages() {
     let own = json!(["clay_pool", "stone_pit", "press_1", "loom_1"]);
     for (age, card) in [(1, "residence"), (2, "consulate"), (3, "embassy")] {
         let own = if age == 1 {

@@ -8,7 +8,7 @@ use crate::support::{
 
 /// SWB-1.1, SWB-3.3: left is the next seat clockwise: it gets the hand in Age I.
 #[test]
-fn left_is_the_next_seat_clockwise() {
+fn swb_1_1_swb_3_3_left_is_the_next_seat_clockwise() {
     let mut game = scene(4, json!({}));
     let hands: Vec<Vec<_>> = (0..4)
         .map(|seat| {
@@ -33,7 +33,7 @@ fn left_is_the_next_seat_clockwise() {
 
 /// SWB-1.3: cards of seven colours, and black ones with Cities.
 #[test]
-fn cards_have_seven_colours() {
+fn swb_1_3_cards_have_seven_colours() {
     let colours: std::collections::BTreeSet<_> = ziggurat_seven_wonders::Card::ALL
         .iter()
         .map(|card| card.colour())
@@ -43,7 +43,7 @@ fn cards_have_seven_colours() {
 
 /// SWB-1.4, SWB-4.1: no second structure of the same name.
 #[test]
-fn no_second_structure_of_the_same_name() {
+fn swb_1_4_swb_4_1_no_second_structure_of_the_same_name() {
     let city = json!({"structures": ["loom_1"], "hand": ["loom_2"]});
     let game = scene(3, json!({"age": 2, "cities": [city]}));
     assert_eq!(refused(&game, 0, "build loom_2"), "SWB-4.1", "SWB-1.4");
@@ -55,7 +55,7 @@ fn no_second_structure_of_the_same_name() {
 
 /// SWB-1.5: the bank never runs out.
 #[test]
-fn the_bank_never_runs_out() {
+fn swb_1_5_the_bank_never_runs_out() {
     let mut game = scene(3, json!({"cities": [{"coins": 1500}]}));
     turn(&mut game, &[]);
     assert_eq!(
@@ -67,7 +67,7 @@ fn the_bank_never_runs_out() {
 
 /// SWB-4.2: the card for a stage lies face down, is no structure and has no colour; its cost does not matter.
 #[test]
-fn the_card_under_a_stage_is_no_structure() {
+fn swb_4_2_the_card_under_a_stage_is_no_structure() {
     let city = json!({"wonder": "gizah", "structures": ["stone_pit"], "hand": ["apothecary"]});
     let mut game = scene(
         3,
@@ -90,7 +90,7 @@ fn the_card_under_a_stage_is_no_structure() {
 
 /// SWB-4.3: 3 coins for a card that goes face down to the discard pile.
 #[test]
-fn a_card_can_be_sold() {
+fn swb_4_3_a_card_can_be_sold() {
     let mut game = scene(3, json!({"cities": [{"hand": ["altar"]}]}));
     turn(&mut game, &["sell altar"]);
     assert_eq!(
@@ -103,7 +103,7 @@ fn a_card_can_be_sold() {
 
 /// SWB-4.4: with the tower there is a fourth use, otherwise not.
 #[test]
-fn the_tower_is_a_fourth_use() {
+fn swb_4_4_the_tower_is_a_fourth_use() {
     let game = scene(
         3,
         json!({"cities": [{"hand": ["altar"], "tiles": [4, 9, 17]}]}),
@@ -119,7 +119,7 @@ fn the_tower_is_a_fourth_use() {
 
 /// SWB-4.5: the commitment fixes card, use, way, stage and payment, and is checked against the start of the turn.
 #[test]
-fn a_commitment_contains_everything() {
+fn swb_4_5_a_commitment_contains_everything() {
     let cities = json!([
         {"wonder": "great_wall", "structures": ["quarry", "foundry"], "coins": 9},
         {"wonder": "rhodos"}, {"wonder": "gizah"},
@@ -139,7 +139,7 @@ fn a_commitment_contains_everything() {
 
 /// SWB-7.1, SWB-7.4: a chain costs nothing, not even coins of a neighbour.
 #[test]
-fn a_chain_costs_nothing() {
+fn swb_7_1_swb_7_4_a_chain_costs_nothing() {
     let city = json!({"coins": 0, "structures": ["baths"], "hand": ["aqueduct"]});
     let mut game = scene(3, json!({"age": 2, "cities": [city]}));
     turn(&mut game, &["build aqueduct chain"]);
@@ -149,7 +149,7 @@ fn a_chain_costs_nothing() {
 
 /// SWB-7.3: a card under the Wonder does not chain, nor does a structure that is gone.
 #[test]
-fn only_standing_structures_chain() {
+fn swb_7_3_only_standing_structures_chain() {
     let city = json!({"stages": [{"stage": 1, "card": "baths"}], "hand": ["aqueduct"]});
     let game = scene(3, json!({"age": 2, "cities": [city], "discards": []}));
     assert_eq!(
@@ -170,7 +170,7 @@ fn only_standing_structures_chain() {
 
 /// SWB-7.4: a free card, or a card from Olympia's power, is no chain build: tile 14 pays nothing.
 #[test]
-fn only_chains_are_chain_builds() {
+fn swb_7_4_only_chains_are_chain_builds() {
     let city = json!({
         "wonder": "olympia", "structures": ["baths"], "hand": ["aqueduct", "vineyard"], "tower": 1,
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}],
@@ -194,7 +194,7 @@ fn only_chains_are_chain_builds() {
 
 /// SWB-3.2: whoever has nothing to choose, or a card that is not there, is refused.
 #[test]
-fn only_cards_of_the_hand() {
+fn swb_3_2_only_cards_of_the_hand() {
     let game = scene(3, json!({"cities": [{"hand": ["altar"]}]}));
     assert_eq!(refused(&game, 0, "build palace"), "SWB-3.2");
     assert_eq!(refused(&game, 0, "leave"), "SWB-3.2");

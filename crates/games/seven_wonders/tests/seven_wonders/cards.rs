@@ -52,7 +52,7 @@ fn counted(view: &View, effect: &Value) -> i64 {
 
 /// SWB-4.1, SWB-5.1: every card costs what is printed, and does what is printed.
 #[test]
-fn every_card_does_what_the_data_say() {
+fn swb_4_1_swb_5_1_every_card_does_what_the_data_say() {
     let facts = facts();
     let cards = list(&facts["cards"]);
     assert_eq!(cards.len(), 78);
@@ -135,7 +135,7 @@ fn discounts(view: &View, effect: &Value, name: &str) {
 
 /// SWB-6.3: without anybody who sells the resources a card with a cost cannot be built.
 #[test]
-fn cards_with_a_cost_need_their_resources() {
+fn swb_6_3_cards_with_a_cost_need_their_resources() {
     for card in list(&facts()["cards"])
         .iter()
         .filter(|card| units(&card["cost"]) > 0)
@@ -156,7 +156,7 @@ fn cards_with_a_cost_need_their_resources() {
 
 /// SWB-7.1, SWB-7.2, SWB-7.3: every chain of the data works, and only while the earlier structure stands.
 #[test]
-fn every_chain_works() {
+fn swb_7_1_swb_7_2_swb_7_3_every_chain_works() {
     let facts = facts();
     let mut chains = 0;
     for card in list(&facts["cards"]) {
@@ -196,7 +196,7 @@ fn every_chain_works() {
 
 /// SWB-7.1: the Forum accepts either trading post.
 #[test]
-fn the_forum_accepts_either_trading_post() {
+fn swb_7_1_the_forum_accepts_either_trading_post() {
     for post in ["east_trading_post", "west_trading_post"] {
         let card = list(&facts()["cards"])
             .iter()

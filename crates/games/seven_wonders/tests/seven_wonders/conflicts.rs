@@ -26,7 +26,7 @@ fn fight(age: u64, reds: [&[&str]; 3]) -> Vec<(i32, [u8; 3], u8)> {
 
 /// SWB-10.1, SWB-10.2, SWB-10.3: more shields win 1, 3 or 5 points, fewer lose 1, equal ones nothing.
 #[test]
-fn victories_by_age() {
+fn swb_10_1_swb_10_2_swb_10_3_victories_by_age() {
     for (age, tokens, value) in [(1, [1, 0, 0], 1), (2, [0, 1, 0], 3), (3, [0, 0, 1], 5)] {
         let result = fight(age, [&["stockade"], &["guard_tower", "barracks"], &[]]);
         assert_eq!(result[0], (value - 1, tokens, 1), "SWB-10.3: age {age}");
@@ -46,8 +46,8 @@ fn victories_by_age() {
 
 /// SWB-10.4: tokens are kept and public.
 #[test]
-fn tokens_are_kept() {
-    let cities = json!([{"victories": [2, 1, 0], "defeats": 1}, {}, {}]);
+fn swb_10_4_tokens_are_kept() {
+    let cities = json!([{"victories": {"ones": 2, "threes": 1}, "defeats": 1}, {}, {}]);
     let mut game = scene(3, json!({"age": 2, "turn": 6, "cities": cities}));
     turn(&mut game, &[]);
     assert_eq!(
@@ -62,7 +62,7 @@ fn tokens_are_kept() {
 
 /// SWB-10.1: conflicts are fought after the last turn of an age, once.
 #[test]
-fn conflicts_come_once_an_age() {
+fn swb_10_1_conflicts_come_once_an_age() {
     let cities = json!([{"structures": ["stockade"]}, {}, {}]);
     for turn_number in 1..=6 {
         let mut game = scene(3, json!({"age": 2, "turn": turn_number, "cities": cities}));

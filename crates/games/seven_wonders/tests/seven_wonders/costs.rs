@@ -67,7 +67,7 @@ fn cheapest(ways: &[String], start: &str) -> u64 {
 
 /// SWB-5.1, SWB-6.4: whoever makes a resource saves 2 coins for each unit of it in the cost.
 #[test]
-fn every_card_needs_the_printed_resources() {
+fn swb_5_1_swb_6_4_every_card_needs_the_printed_resources() {
     let facts = facts();
     let with_cost = |card: &&Value| units(&card["cost"]) > 0;
     for card in list(&facts["cards"]).iter().filter(with_cost) {
@@ -89,7 +89,7 @@ fn every_card_needs_the_printed_resources() {
 
 /// SWB-4.2, SWB-5.1: the same for the stages whose cost is printed, without the help of earlier ones.
 #[test]
-fn every_stage_needs_the_printed_resources() {
+fn swb_4_2_swb_5_1_every_stage_needs_the_printed_resources() {
     let facts = facts();
     let mut stages = 0;
     for wonder in list(&facts["wonders"]) {
@@ -151,7 +151,7 @@ fn stage_needs(wonder: &str, side: &str, board: &Value, stage: usize) {
 
 /// SWP-2.1, SWP-2.5: the same for taking part in every project.
 #[test]
-fn every_project_needs_the_printed_resources() {
+fn swp_2_1_swp_2_5_every_project_needs_the_printed_resources() {
     for project in list(&babel()["projects"]) {
         let (name, age) = (id(&project["id"]), project["age"].as_u64().unwrap());
         let (card, circumstances) = structure(&id(&project["colour"]), age);

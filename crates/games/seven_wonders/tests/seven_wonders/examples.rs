@@ -10,7 +10,7 @@ const CARDS: [&str; 3] = ["altar", "theater", "baths"];
 
 /// SWB-EX-1: tiles 12 and 4 with three tiles on the tower of five players.
 #[test]
-fn ex_1_two_tiles_in_a_turn() {
+fn swb_ex_1_two_tiles_in_a_turn() {
     let cities = json!([{"hand": ["altar"], "tiles": [12, null, null], "tower": 1}, {"hand": ["theater"], "tiles": [4, null, null], "tower": 2}]);
     let mut game = scene(5, json!({"tower": [7, 9, 20], "cities": cities}));
     turn(&mut game, &["tower 12 with altar", "tower 4 with theater"]);
@@ -30,7 +30,7 @@ fn ex_1_two_tiles_in_a_turn() {
 
 /// SWB-EX-2: tile 7, the neighbour has a School.
 #[test]
-fn ex_2_the_academy_by_a_neighbours_school() {
+fn swb_ex_2_the_academy_by_a_neighbours_school() {
     let game = scene(
         3,
         json!({"age": 3, "tower": [7], "cities": [{"hand": ["academy"], "tower": 1}, {"structures": ["school"]}]}),
@@ -40,7 +40,7 @@ fn ex_2_the_academy_by_a_neighbours_school() {
 
 /// SWB-EX-3: Traders Guild for 3 coins, Pantheon for 6 or by chain.
 #[test]
-fn ex_3_coins_for_resources() {
+fn swb_ex_3_coins_for_resources() {
     let pay = |tile: u8, card: &str, structures: Value, text: &str| {
         let city = json!({"coins": 9, "hand": [card], "structures": structures, "tower": 1});
         let mut game = scene(3, json!({"age": 3, "tower": [tile], "cities": [city]}));
@@ -66,7 +66,7 @@ fn ex_3_coins_for_resources() {
 
 /// SWB-EX-4: five players, four tokens.
 #[test]
-fn ex_4_tokens_of_five_players() {
+fn swb_ex_4_tokens_of_five_players() {
     let options = ziggurat_seven_wonders::Options {
         great_projects: true,
         ..Default::default()
@@ -77,7 +77,7 @@ fn ex_4_tokens_of_five_players() {
 
 /// SWB-EX-5: the Forum with one own and one bought clay, and the River Port for 2 coins and an own textile.
 #[test]
-fn ex_5_the_river_port() {
+fn swb_ex_5_the_river_port() {
     let cities = json!([
         {"wonder": "halikarnassos", "coins": 4, "hand": ["forum"], "structures": ["clay_pool"]},
         {"wonder": "babylon"}, {"wonder": "gizah"},
@@ -106,7 +106,7 @@ fn ex_5_the_river_port() {
 
 /// SWB-EX-6: two participation tokens of the War Mirror: two victory tokens of 3.
 #[test]
-fn ex_6_two_rewards() {
+fn swb_ex_6_two_rewards() {
     let mut game = scene(
         3,
         json!({"age": 2, "turn": 6, "project": "war_mirror", "cities": [{"joined": 2}]}),
@@ -117,7 +117,7 @@ fn ex_6_two_rewards() {
 
 /// SWB-EX-7: the Archives fail.
 #[test]
-fn ex_7_the_archives_fail() {
+fn swb_ex_7_the_archives_fail() {
     let cities =
         json!([{"joined": 2, "structures": ["altar"]}, {"structures": ["theater"]}, {"joined": 1}]);
     let mut game = scene(
@@ -133,7 +133,7 @@ fn ex_7_the_archives_fail() {
 
 /// SWB-EX-8: all coins, but there are none: the marker of Age II.
 #[test]
-fn ex_8_no_coins_to_lose() {
+fn swb_ex_8_no_coins_to_lose() {
     let cities = json!([{"coins": 0, "hand": ["vineyard", "temple"], "wonder": "manneken_pis", "side": "b"}, {"joined": 1}, {"joined": 1}]);
     let mut game = scene(
         3,
@@ -145,14 +145,14 @@ fn ex_8_no_coins_to_lose() {
 
 /// SWB-EX-9: 2 tablets, 3 compasses, 1 gear.
 #[test]
-fn ex_9_science() {
+fn swb_ex_9_science() {
     let green = json!([{"structures": ["scriptorium", "library", "apothecary", "dispensary", "lodge", "workshop"]}]);
     assert_eq!(points(&finished(7, green), 0, "science"), 21, "SWB-EX-9");
 }
 
 /// SWB-EX-10: one wood is missing: one is bought, not two.
 #[test]
-fn ex_10_no_superfluous_wood() {
+fn swb_ex_10_no_superfluous_wood() {
     let cities = json!([
         {"wonder": "olympia", "coins": 9, "hand": ["magistrates_guild"], "structures": ["lumber_yard", "stone_pit", "loom_1"]},
         {"wonder": "rhodos", "structures": ["sawmill"]}, {"wonder": "gizah"},
@@ -172,7 +172,7 @@ fn ex_10_no_superfluous_wood() {
 
 /// SWB-EX-11: coins of this turn come too late.
 #[test]
-fn ex_11_coins_come_too_late() {
+fn swb_ex_11_coins_come_too_late() {
     let cities = json!([
         {"wonder": "gizah", "coins": 1, "hand": ["stockade"], "structures": ["stone_pit"]},
         {"wonder": "olympia", "coins": 9},
@@ -188,7 +188,7 @@ fn ex_11_coins_come_too_late() {
 
 /// SWB-EX-12: the second Loom can only be discarded or used for a stage.
 #[test]
-fn ex_12_the_second_loom() {
+fn swb_ex_12_the_second_loom() {
     let city =
         json!({"structures": ["loom_1", "quarry"], "hand": ["loom_2"], "tiles": [4, null, null]});
     let game = scene(3, json!({"age": 2, "cities": [city]}));
@@ -200,7 +200,7 @@ fn ex_12_the_second_loom() {
 
 /// SWB-EX-13: the Lighthouse with three yellow cards before.
 #[test]
-fn ex_13_the_lighthouse() {
+fn swb_ex_13_the_lighthouse() {
     let city = json!({"coins": 0, "structures": ["caravansery", "forum", "tavern"], "hand": ["lighthouse"]});
     let mut game = scene(4, json!({"age": 3, "cities": [city]}));
     turn(&mut game, &["build lighthouse chain"]);
@@ -213,7 +213,7 @@ fn ex_13_the_lighthouse() {
 
 /// SWB-EX-14: the Arena with two stages, later three.
 #[test]
-fn ex_14_the_arena() {
+fn swb_ex_14_the_arena() {
     let city = |stages: usize| {
         let built: Vec<_> = (0..stages)
             .map(|n| json!({"stage": n + 1, "card": CARDS[n]}))
@@ -234,7 +234,7 @@ fn ex_14_the_arena() {
 
 /// SWB-EX-15: strengths 3, 3, 5 in Age II.
 #[test]
-fn ex_15_strengths() {
+fn swb_ex_15_strengths() {
     let cities = json!([
         {"structures": ["stockade", "walls"]}, {"structures": ["barracks", "stables"]},
         {"structures": ["guard_tower", "archery_range"], "shield_tokens": 2},

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Options, Phase, Side};
+use ziggurat_seven_wonders::{Age, Options, Phase, Side, Town};
 
 use crate::support::{
     allows, choose, coins, dealt, document, has, legal, list, own_view, points, refused, scene,
-    turn, view,
+    turn, turn_of, view,
 };
 
 fn city(free: Value, hand: Value) -> Value {
@@ -15,7 +15,7 @@ fn city(free: Value, hand: Value) -> Value {
 
 /// SWB-15.1, SWB-15.2: three cities in a circle, side A and 3 coins for the Free City, 7 cards in its pile.
 #[test]
-fn the_free_city_has_a_board_and_coins() {
+fn swb_15_1_swb_15_2_the_free_city_has_a_board_and_coins() {
     for seed in 0..20 {
         let game = dealt(
             Options {
@@ -42,7 +42,7 @@ fn the_free_city_has_a_board_and_coins() {
 
 /// SWB-15.1: player 1 sits left of the Free City, player 2 left of player 1.
 #[test]
-fn neighbours_of_the_free_city() {
+fn swb_15_1_neighbours_of_the_free_city() {
     let free = json!({"wonder": "gizah", "coins": 9, "structures": []});
     let mut game = scene(2, city(free, json!(["barracks"])));
     let text = legal(&game, 0)
@@ -58,14 +58,14 @@ fn neighbours_of_the_free_city() {
 
 /// SWB-15.3: player 1 controls in turn 1 of Age I and III, player 2 in Age II; it alternates.
 #[test]
-fn the_controller_alternates() {
+fn swb_15_3_the_controller_alternates() {
     let mut game = dealt(Options::default(), 2, 4);
     while !game.waiting().is_over() {
         let view = view(&game);
-        let first = u8::from(view.age == 2);
+        let first = u8::from(view.age == Age::II);
         assert_eq!(
             view.controller,
-            Some(Seat((first + view.turn - 1) % 2)),
+            Some(Seat((first + view.turn.number().unwrap() - 1) % 2)),
             "SWB-15.3"
         );
         turn(&mut game, &[]);
@@ -74,7 +74,7 @@ fn the_controller_alternates() {
 
 /// SWB-15.4, SWB-15.7: the own card first, then the Free City's; the opponent chooses one; hands are exchanged.
 #[test]
-fn the_controller_chooses_twice() {
+fn swb_15_4_swb_15_7_the_controller_chooses_twice() {
     let mut game = dealt(Options::default(), 2, 4);
     assert_eq!(game.waiting().must.len(), 2);
     let own = own_view(&game, 0).hand.unwrap();
@@ -124,7 +124,7 @@ fn the_controller_chooses_twice() {
 
 /// SWB-3.5, SWB-15.6: a changed own choice must leave the Free City's choice possible.
 #[test]
-fn changes_leave_the_free_city_its_choice() {
+fn swb_3_5_swb_15_6_changes_leave_the_free_city_its_choice() {
     let free = json!({"wonder": "gizah", "coins": 0});
     let mut game = scene(2, city(free, json!(["altar", "theater"])));
     choose(&mut game, 0, "build altar");
@@ -139,7 +139,7 @@ fn changes_leave_the_free_city_its_choice() {
 
 /// SWB-15.5, SWB-15.6: the Free City must build if it can, at whatever price; a chain must be used.
 #[test]
-fn the_free_city_must_build() {
+fn swb_15_5_swb_15_6_the_free_city_must_build() {
     let free = json!({"wonder": "gizah", "coins": 0});
     let hand = json!([
         "altar",
@@ -173,7 +173,7 @@ fn the_free_city_must_build() {
 
 /// SWB-15.6: only if nothing can be built, a card is discarded.
 #[test]
-fn the_free_city_discards_only_if_it_must() {
+fn swb_15_6_the_free_city_discards_only_if_it_must() {
     let free = json!({"wonder": "gizah", "coins": 0, "structures": ["altar", "theater", "loom_1"]});
     let cities = json!([
         {"wonder": "rhodos", "hand": ["workshop", "apothecary"]}, {"wonder": "ephesos"}, free,
@@ -201,7 +201,7 @@ fn the_free_city_discards_only_if_it_must() {
 
 /// SWB-15.6: if the chosen card can be built by a chain, the chain must be used.
 #[test]
-fn the_free_city_uses_chains() {
+fn swb_15_6_the_free_city_uses_chains() {
     let free = json!({"wonder": "gizah", "coins": 20, "structures": ["baths", "quarry"]});
     let cities = json!([{"wonder": "rhodos"}, {"wonder": "ephesos", "hand": ["aqueduct"]}, free]);
     let mut game = scene(2, json!({"age": 2, "cities": cities}));
@@ -216,9 +216,9 @@ fn the_free_city_uses_chains() {
 
 /// SWB-15.8: the card left on the pile is discarded with the others' last cards, seen by nobody.
 #[test]
-fn the_last_pile_card_is_discarded() {
+fn swb_15_8_the_last_pile_card_is_discarded() {
     let mut game = dealt(Options::default(), 2, 11);
-    while view(&game).turn < 6 {
+    while turn_of(&game) < 6 {
         turn(&mut game, &[]);
     }
     assert_eq!(view(&game).pile_count, 1);
@@ -227,14 +227,14 @@ fn the_last_pile_card_is_discarded() {
     turn(&mut game, &[]);
     let in_pile = list(&document(&game)["discards"])
         .iter()
-        .any(|laid| laid["card"] == left && laid["city"] == 2);
+        .any(|laid| laid["card"] == left && laid["city"] == "free_city");
     assert!(in_pile, "SWB-15.8");
     assert!(view(&game).discard_count >= before + 3, "SWB-15.8");
 }
 
 /// SWB-15.9: powers of the Free City's Wonder are used by the controller, and stay optional.
 #[test]
-fn the_controller_uses_the_free_citys_powers() {
+fn swb_15_9_the_controller_uses_the_free_citys_powers() {
     let free = json!({"wonder": "halikarnassos", "structures": ["ore_vein", "foundry"], "stages": [{"stage": 1, "card": "altar"}]});
     let cities = json!([{"wonder": "rhodos"}, {"wonder": "gizah"}, free]);
     let mut game = scene(
@@ -250,7 +250,12 @@ fn the_controller_uses_the_free_citys_powers() {
     choose(&mut game, 1, &stage);
     let text = crate::support::idle(&game, 0);
     choose(&mut game, 0, &text);
-    assert_eq!(view(&game).phase, Phase::Dig { city: 2 });
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig {
+            city: Town::FreeCity
+        }
+    );
     assert_eq!(
         game.waiting().must.first(),
         Some(Seat(1)),
@@ -266,7 +271,7 @@ fn the_controller_uses_the_free_citys_powers() {
 
 /// SWB-15.9: the Free City's last card is the card left on the pile.
 #[test]
-fn the_free_citys_last_card() {
+fn swb_15_9_the_free_citys_last_card() {
     let cities = json!([
         {"wonder": "babylon", "side": "b", "hand": []}, {"wonder": "gizah"},
         {"wonder": "manneken_pis", "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]},
@@ -295,7 +300,7 @@ fn the_free_citys_last_card() {
 
 /// SWB-15.10: conflicts and guilds see the Free City as a neighbour; only the players are ranked.
 #[test]
-fn the_free_city_is_a_neighbour_but_not_ranked() {
+fn swb_15_10_the_free_city_is_a_neighbour_but_not_ranked() {
     let cities = json!([
         {"wonder": "rhodos", "structures": ["workers_guild"]}, {"wonder": "ephesos"},
         {"wonder": "gizah", "structures": ["lumber_yard", "stockade", "palace"]},
@@ -311,7 +316,7 @@ fn the_free_city_is_a_neighbour_but_not_ranked() {
 
 /// SWB-15.11: the drawn card and the Free City's choice are the controller's secret until the reveal.
 #[test]
-fn the_free_citys_choice_is_secret() {
+fn swb_15_11_the_free_citys_choice_is_secret() {
     let mut game = dealt(Options::default(), 2, 6);
     let text = crate::support::idle(&game, 0);
     choose(&mut game, 0, &text);

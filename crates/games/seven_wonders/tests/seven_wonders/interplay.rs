@@ -17,8 +17,8 @@ fn with_project(age: u8, project: &str, cities: Value) -> SevenWonders {
 fn end_of_age(mut changes: Value, options: Value) -> SevenWonders {
     changes["turn"] = json!(hand_size(&options, 3) - 1);
     let mut game = scene_with(options, 3, changes);
-    let age = view(&game).age;
-    while view(&game).age == age && view(&game).phase != Phase::Over {
+    let age = age_of(&game);
+    while age_of(&game) == age && view(&game).phase != Phase::Over {
         turn(&mut game, &[]);
     }
     game
@@ -26,7 +26,7 @@ fn end_of_age(mut changes: Value, options: Value) -> SevenWonders {
 
 /// SWL-12.4, SWP-2.4: Ramses waives the cost of a guild, not that of taking part.
 #[test]
-fn ramses_pays_for_taking_part() {
+fn swl_12_4_swp_2_4_ramses_pays_for_taking_part() {
     let game = |coins: u16| {
         let cities =
             json!([{"leaders": ["ramses"], "coins": coins, "hand": ["workers_guild"]}, {}, {}]);
@@ -39,7 +39,7 @@ fn ramses_pays_for_taking_part() {
 
 /// SWL-5.1, SWP-2.9: a discount lowers the cost of the structure, not that of taking part.
 #[test]
-fn hammurabi_does_not_lower_a_participation_cost() {
+fn swl_5_1_swp_2_9_hammurabi_does_not_lower_a_participation_cost() {
     let game = |own: Value| {
         let cities = json!([
             {"wonder": "ephesos", "leaders": ["hammurabi"], "coins": 1, "structures": own, "hand": ["baths"]},
@@ -54,7 +54,7 @@ fn hammurabi_does_not_lower_a_participation_cost() {
 
 /// SWP-2.9, SWL-5.4: Bilkis sells what taking part needs.
 #[test]
-fn bilkis_helps_to_take_part() {
+fn swp_2_9_swl_5_4_bilkis_helps_to_take_part() {
     let game = |coins: u16| {
         let cities = json!([
             {"wonder": "ephesos", "leaders": ["bilkis"], "coins": coins, "hand": ["altar"]},
@@ -68,7 +68,7 @@ fn bilkis_helps_to_take_part() {
 
 /// SWL-12.7, SWT-6.6: a chain from next door is a chain for Vitruvius.
 #[test]
-fn vitruvius_is_paid_for_a_borrowed_chain() {
+fn swl_12_7_swt_6_6_vitruvius_is_paid_for_a_borrowed_chain() {
     let cities = json!([
         {"coins": 0, "leaders": ["vitruvius"], "hand": ["forum"]},
         {"structures": ["east_trading_post"], "tower": 1}, {}
@@ -82,7 +82,7 @@ fn vitruvius_is_paid_for_a_borrowed_chain() {
 
 /// SWL-5.6: a dock can make a price 0, and Hatshepsut takes her coin all the same.
 #[test]
-fn hatshepsut_with_a_dock() {
+fn swl_5_6_hatshepsut_with_a_dock() {
     let cities = json!([
         {"wonder": "ephesos", "coins": 0, "leaders": ["hatshepsut"], "hand": ["baths"],
          "structures": ["west_trading_post", "clandestine_dock_west"]},
@@ -98,7 +98,7 @@ fn hatshepsut_with_a_dock() {
 
 /// SWL-5.6, SWT-9.2: tile 9 with the Marketplace, as the note on Hatshepsut says.
 #[test]
-fn hatshepsut_with_tile_9() {
+fn swl_5_6_swt_9_2_hatshepsut_with_tile_9() {
     let cities = json!([
         {"wonder": "gizah", "coins": 0, "leaders": ["hatshepsut"], "structures": ["marketplace"], "hand": ["apothecary"]},
         {"wonder": "rhodos", "structures": ["loom_1"]}, {"wonder": "alexandria", "tower": 1}
@@ -111,7 +111,7 @@ fn hatshepsut_with_tile_9() {
 
 /// SWC-7.4, SWP-8.1: coins of tiles and projects; a turn and the end of an age are apart.
 #[test]
-fn berenice_with_tiles_and_projects() {
+fn swc_7_4_swp_8_1_berenice_with_tiles_and_projects() {
     let cities = json!([
         {"coins": 0, "leaders": ["berenice"], "hand": ["altar"]}, {"tower": 1}, {}
     ]);
@@ -129,7 +129,7 @@ fn berenice_with_tiles_and_projects() {
 
 /// SWL-5.10, SWL-12.8, SWP-8.1: tile 19 takes the token of a project, and Nero's coins with it.
 #[test]
-fn nero_under_tile_19_with_a_project() {
+fn swl_5_10_swl_12_8_swp_8_1_nero_under_tile_19_with_a_project() {
     let game = |tower: Value| {
         let cities = json!([
             {"coins": 0, "leaders": ["nero"], "joined": 2}, {"tower": list(&tower).len()}, {}
@@ -145,7 +145,7 @@ fn nero_under_tile_19_with_a_project() {
 
 /// SWL-12.3, SWL-12.4: Solomon in the middle of an age may join the project.
 #[test]
-fn solomon_joins_the_project_of_the_age() {
+fn swl_12_3_swl_12_4_solomon_joins_the_project_of_the_age() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["solomon"], "hand": ["dispensary"],
          "structures": ["stone_pit", "clay_pool", "loom_1", "press_1"], "stages": [{"stage": 1, "card": "altar"}]},
@@ -168,9 +168,9 @@ fn solomon_joins_the_project_of_the_age() {
 
 /// SWL-4.2: what happened before does not count for Nero.
 #[test]
-fn nero_is_not_paid_for_the_past() {
+fn swl_4_2_nero_is_not_paid_for_the_past() {
     let cities = json!([
-        {"coins": 4, "leader_hand": ["nero"], "victories": [2, 0, 0]},
+        {"coins": 4, "leader_hand": ["nero"], "victories": {"ones": 2}},
         {"leader_hand": ["zenobia"]}, {"leader_hand": ["sappho"]}
     ]);
     let mut game = recruiting(json!({"leaders": true}), 2, cities);
@@ -180,7 +180,7 @@ fn nero_is_not_paid_for_the_past() {
 
 /// SWL-6.7, SWL-8.1: a leader that Rome B recruits in the same turn can be copied.
 #[test]
-fn courtesans_see_the_extra_leader_of_the_turn() {
+fn swl_6_7_swl_8_1_courtesans_see_the_extra_leader_of_the_turn() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "coins": 9, "leader_hand": ["croesus"], "hand": ["arena"],
          "structures": ["stone_pit", "clay_pool", "loom_1"], "stages": [{"stage": 1, "card": "altar"}]},
@@ -189,7 +189,7 @@ fn courtesans_see_the_extra_leader_of_the_turn() {
     let options = json!({"leaders": true});
     let mut game = scene_with(options, 3, json!({"age": 3, "cities": cities}));
     turn(&mut game, &["stage 2 with arena", "build courtesans_guild"]);
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     choose(&mut game, 0, "recruit croesus");
     assert_eq!(legal(&game, 1), ["copy croesus"]);
     choose(&mut game, 1, "copy croesus");
@@ -198,7 +198,7 @@ fn courtesans_see_the_extra_leader_of_the_turn() {
 
 /// SWL-5.8, SWC-7.7: Diocletian and Xenophon are paid for what costs nothing, too.
 #[test]
-fn free_structures_are_built_all_the_same() {
+fn swl_5_8_swc_7_7_free_structures_are_built_all_the_same() {
     let cities = json!([
         {"coins": 0, "leaders": ["caligula", "diocletian"], "hand": ["mercenaries"]}, {}, {}
     ]);
@@ -219,7 +219,7 @@ fn free_structures_are_built_all_the_same() {
 
 /// SWL-5.9, SWL-12.5: under tile 13 the chain costs a tax, and only the chain pays Vitruvius.
 #[test]
-fn a_chain_or_another_way_is_named() {
+fn swl_5_9_swl_12_5_a_chain_or_another_way_is_named() {
     let cities = |coins: u16| {
         json!([
             {"coins": coins, "leaders": ["vitruvius", "ramses"], "structures": ["marketplace", "lumber_yard", "sawmill"],
@@ -246,7 +246,7 @@ fn a_chain_or_another_way_is_named() {
 
 /// SWC-12.6, SWC-6.6: tile 4 stops the trading post, not the dock.
 #[test]
-fn tile_4_leaves_the_docks_alone() {
+fn swc_12_6_swc_6_6_tile_4_leaves_the_docks_alone() {
     let cities = json!([
         {"wonder": "ephesos", "coins": 1, "hand": ["baths"], "structures": ["west_trading_post", "clandestine_dock_west"]},
         {"wonder": "gizah"}, {"wonder": "rhodos", "tower": 1}
@@ -258,7 +258,7 @@ fn tile_4_leaves_the_docks_alone() {
 
 /// SWC-12.7, SWL-5.17, SWC-6.13: victory tokens of projects count like any others.
 #[test]
-fn victory_tokens_of_projects_count() {
+fn swc_12_7_swl_5_17_swc_6_13_victory_tokens_of_projects_count() {
     let cities = json!([
         {"leaders": ["alexander"], "structures": ["slave_market"], "joined": 2}, {"structures": ["mourners_guild"]}, {}
     ]);

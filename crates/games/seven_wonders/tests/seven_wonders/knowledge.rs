@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Event, Options, SevenWonders};
+use ziggurat_seven_wonders::{Age, Event, Options, SevenWonders};
 
 use crate::support::{choose, dealt, document, finished, own_view, scene, turn, view};
 
@@ -24,9 +24,9 @@ fn hand(game: &SevenWonders, seat: u8) -> Vec<String> {
 
 /// SWB-14.1: what everybody sees.
 #[test]
-fn public_things() {
+fn swb_14_1_public_things() {
     let cities = json!([
-        {"coins": 9, "structures": ["altar"], "victories": [1, 0, 0], "defeats": 2, "tiles": [4, null, 17], "tower": 1,
+        {"coins": 9, "structures": ["altar"], "victories": {"ones": 1}, "defeats": 2, "tiles": [4, null, 17], "tower": 1,
          "stages": [{"stage": 1, "card": "tavern"}]},
     ]);
     let game = scene(
@@ -45,7 +45,7 @@ fn public_things() {
         assert_eq!((city.victories, city.defeats), ([1, 0, 0], 2), "SWB-14.1");
         assert_eq!(
             (city.stages[0].built, city.stages[0].age),
-            (true, Some(1)),
+            (true, Some(Age::I)),
             "SWB-14.1: the back of the card"
         );
         assert_eq!(
@@ -60,7 +60,7 @@ fn public_things() {
 
 /// SWB-14.2: hand, card under the Wonder and tiles are the owner's alone.
 #[test]
-fn private_things() {
+fn swb_14_2_private_things() {
     let cities = json!([{"tiles": [4, 9, 17], "stages": [{"stage": 1, "card": "tavern"}]}]);
     let game = scene(4, json!({"age": 2, "cities": cities}));
     let own = own_view(&game, 0);
@@ -83,7 +83,7 @@ fn private_things() {
 
 /// SWB-14.3: the discard pile is face down; a player knows the own cards in it, and after a dig all.
 #[test]
-fn the_discard_pile_is_face_down() {
+fn swb_14_3_the_discard_pile_is_face_down() {
     let cities = json!([{"hand": ["altar"]}, {"wonder": "halikarnassos", "side": "b", "structures": ["foundry"]}]);
     let mut game = scene(
         3,
@@ -108,7 +108,7 @@ fn the_discard_pile_is_face_down() {
 
 /// SWB-14.4: at the end the cards under the Wonders are shown, if that was agreed.
 #[test]
-fn cards_under_the_wonders_are_shown_at_the_end() {
+fn swb_14_4_cards_under_the_wonders_are_shown_at_the_end() {
     let cities = json!([{"stages": [{"stage": 1, "card": "altar"}]}]);
     let game = finished(3, cities.clone());
     assert_eq!(
@@ -127,7 +127,7 @@ fn cards_under_the_wonders_are_shown_at_the_end() {
 
 /// SWB-14.3: a hand that was passed on is known until something leaves it unseen.
 #[test]
-fn passed_hands_are_remembered() {
+fn swb_14_3_passed_hands_are_remembered() {
     let mut game = dealt(Options::default(), 4, 8);
     turn(&mut game, &[]);
     for seed in 0..10 {
@@ -163,7 +163,7 @@ fn passed_hands_are_remembered() {
 
 /// SWB-14.3: a card built face up from a passed hand leaves the rest known.
 #[test]
-fn open_cards_leave_the_rest_known() {
+fn swb_14_3_open_cards_leave_the_rest_known() {
     let cities = json!([{"hand": ["altar", "theater", "tavern"]}]);
     let mut game = scene(4, json!({"cities": cities}));
     turn(&mut game, &["build altar"]);
@@ -180,7 +180,7 @@ fn open_cards_leave_the_rest_known() {
 
 /// SWB-14.2: events tell everybody only what everybody may know.
 #[test]
-fn events_keep_secrets() {
+fn swb_14_2_events_keep_secrets() {
     let mut game = scene(3, json!({"cities": [{"hand": ["altar"]}]}));
     let text = crate::support::idle(&game, 1);
     choose(&mut game, 1, &text);
@@ -210,7 +210,7 @@ fn events_keep_secrets() {
 
 /// SWT-2.2, SWT-2.3: tiles that were passed on are remembered, others are not.
 #[test]
-fn passed_tiles_are_remembered() {
+fn swt_2_2_swt_2_3_passed_tiles_are_remembered() {
     let mut game = dealt(
         Options {
             babel_tower: true,

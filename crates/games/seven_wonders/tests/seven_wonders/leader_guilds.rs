@@ -8,13 +8,13 @@ use crate::{recruitment::recruiting, support::*};
 
 /// SWL-6.1, SWL-6.2, SWL-6.3, SWC-7.1, SWC-9.1
 #[test]
-fn guilds_count_what_they_say() {
+fn swl_6_1_swl_6_2_swl_6_3_guilds_count_what_they_say() {
     let cities = |guild: &str| {
         json!([
             {"structures": [guild], "coins": 10},
             {"structures": ["workers_guild", "spies_guild", "hideout"], "leaders": ["nero", "sappho"],
-             "leader_hand": ["zenobia", {"leader": "hiram", "used": 1}], "victories": [1, 1, 0]},
-            {"structures": ["traders_guild", "lair", "residence"], "leaders": ["midas"], "victories": [0, 0, 1]}
+             "leader_hand": ["zenobia", {"leader": "hiram", "used": 1}], "victories": {"ones": 1, "threes": 1}},
+            {"structures": ["traders_guild", "lair", "residence"], "leaders": ["midas"], "victories": {"fives": 1}}
         ])
     };
     for (guild, points_of) in [
@@ -46,13 +46,13 @@ fn courtesans(
 
 /// SWL-6.4, SWL-6.6, SWL-4.5
 #[test]
-fn the_courtesans_guild_copies_a_leader() {
+fn swl_6_4_swl_6_6_swl_4_5_the_courtesans_guild_copies_a_leader() {
     let mut game = courtesans(
         json!({"leaders": ["croesus"]}),
         json!({"leaders": ["aspasia"]}),
     );
     turn(&mut game, &["build courtesans_guild"]);
-    assert_eq!(view(&game).phase, Phase::Courtesans { city: 0 });
+    assert_eq!(view(&game).phase, Phase::Courtesans { city: city_of(0) });
     assert_eq!(legal(&game, 0), ["copy croesus", "copy aspasia"]);
     assert_eq!(refused(&game, 0, "copy nero"), "SWL-6.4");
     assert_eq!(refused(&game, 0, "decline"), "SWL-6.4");
@@ -76,10 +76,10 @@ fn the_courtesans_guild_copies_a_leader() {
 
 /// SWL-6.5, SWL-6.7
 #[test]
-fn without_a_leader_next_door_nothing_is_copied() {
+fn swl_6_5_swl_6_7_without_a_leader_next_door_nothing_is_copied() {
     let mut game = courtesans(json!({}), json!({}));
     turn(&mut game, &["build courtesans_guild"]);
-    assert_eq!((view(&game).turn, view(&game).phase), (5, Phase::Turn));
+    assert_eq!((turn_of(&game), view(&game).phase), (5, Phase::Turn));
     let cities = json!([
         {"structures": ["diplomats_guild"]},
         {"structures": ["courtesans_guild"], "copied": "nero"}, {"leaders": ["nero"]}
@@ -95,7 +95,7 @@ fn without_a_leader_next_door_nothing_is_copied() {
 
 /// SWL-6.8, SWC-12.8
 #[test]
-fn a_copy_stays_but_not_without_its_guild() {
+fn swl_6_8_swc_12_8_a_copy_stays_but_not_without_its_guild() {
     let cities = json!([{"copied": "nero"}, {"leaders": ["nero"]}, {}]);
     let wrong = invalid(3, json!({"options": {"leaders": true}, "cities": cities}));
     assert!(wrong.contains("SWL-6.4"), "{wrong}");
@@ -112,7 +112,7 @@ fn a_copy_stays_but_not_without_its_guild() {
 
 /// SWL-7.2, SWL-7.3
 #[test]
-fn the_stages_of_rome() {
+fn swl_7_2_swl_7_3_the_stages_of_rome() {
     let a = json!([{"wonder": "rome", "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "altar"}]}, {}, {}]);
     assert_eq!(points(&finished_with_all(3, a), 0, "wonder"), 10);
     let cities = json!([
@@ -127,7 +127,7 @@ fn the_stages_of_rome() {
 
 /// SWL-7.4, SWL-7.5, SWL-9.8
 #[test]
-fn rome_recruits_another_leader() {
+fn swl_7_4_swl_7_5_swl_9_8_rome_recruits_another_leader() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "coins": 0, "hand": ["dispensary"], "leader_hand": ["cleopatra", "pericles"],
          "structures": ["stone_pit", "clay_pool", "loom_1", "quarry", "caravansery"],
@@ -140,7 +140,7 @@ fn rome_recruits_another_leader() {
         json!({"age": 2, "cities": cities}),
     );
     turn(&mut game, &["stage 2 with dispensary"]);
-    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: 0 });
+    assert_eq!(view(&game).phase, Phase::ExtraLeader { city: city_of(0) });
     assert_eq!(
         legal(&game, 0),
         ["decline"],
@@ -149,12 +149,12 @@ fn rome_recruits_another_leader() {
     assert_eq!(refused(&game, 0, "recruit cleopatra"), "SWL-7.4");
     assert_eq!(refused(&game, 0, "sell leader cleopatra"), "SWL-7.4");
     choose(&mut game, 0, "decline");
-    assert_eq!(view(&game).turn, 5);
+    assert_eq!(turn_of(&game), 5);
 }
 
 /// SWL-7.5: coins of the same turn pay for the extra leader.
 #[test]
-fn sales_of_the_turn_pay_for_the_extra_leader() {
+fn swl_7_5_sales_of_the_turn_pay_for_the_extra_leader() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "coins": 0, "leader_hand": ["cleopatra"],
          "structures": ["stone_pit", "clay_pool", "loom_1"], "hand": ["dispensary"],
@@ -181,7 +181,7 @@ fn sales_of_the_turn_pay_for_the_extra_leader() {
 
 /// SWL-7.6, SWP-4.4
 #[test]
-fn rome_can_lose_its_advantage() {
+fn swl_7_6_swp_4_4_rome_can_lose_its_advantage() {
     let cities = json!([
         {"wonder": "rome", "side": "b", "start_lost": true, "coins": 6, "leader_hand": ["nero"]},
         {"coins": 6, "leader_hand": ["cleopatra"]}, {"coins": 6, "leader_hand": ["sappho"]}
@@ -205,7 +205,7 @@ fn rome_can_lose_its_advantage() {
 
 /// SWL-9.2, SWL-9.3, SWC-7.2
 #[test]
-fn olympia_copies_the_new_guilds() {
+fn swl_9_2_swl_9_3_swc_7_2_olympia_copies_the_new_guilds() {
     let olympia = json!([{"stage": 1, "card": "baths"}, {"stage": 2, "card": "altar"}, {"stage": 3, "card": "theater"}]);
     let game = |guild: &str, leaders: serde_json::Value| {
         let cities = json!([
@@ -239,7 +239,7 @@ fn olympia_copies_the_new_guilds() {
 
 /// SWL-9.4, SWB-9.4: the last card is an Age card, though leaders are in hand.
 #[test]
-fn babylons_last_card_is_no_leader() {
+fn swl_9_4_swb_9_4_babylons_last_card_is_no_leader() {
     let cities = json!([
         {"wonder": "babylon", "side": "b", "leader_hand": ["nero"],
          "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "altar"}]}, {}, {}
@@ -256,7 +256,7 @@ fn babylons_last_card_is_no_leader() {
 
 /// SWL-9.6, SWB-9.23
 #[test]
-fn abu_simbel_buries_a_leader() {
+fn swl_9_6_swb_9_23_abu_simbel_buries_a_leader() {
     let cities = json!([
         {"wonder": "abu_simbel", "side": "b", "coins": 0, "leaders": ["caesar", "aspasia"], "diplomacy": 1,
          "structures": ["clay_pool", "brickyard", "loom_1"], "hand": ["dispensary", "walls"]}, {}, {}
@@ -297,7 +297,7 @@ fn abu_simbel_buries_a_leader() {
 
 /// SWL-9.7, SWB-9.22
 #[test]
-fn stonehenge_counts_leaders_and_black_cards() {
+fn swl_9_7_swb_9_22_stonehenge_counts_leaders_and_black_cards() {
     let game = |under: serde_json::Value| {
         let cities = json!([
             {"wonder": "stonehenge", "side": "b", "leader_hand": [{"leader": "hiram", "used": 2}],
@@ -314,7 +314,7 @@ fn stonehenge_counts_leaders_and_black_cards() {
 
 /// SWL-9.8, SWB-16.4, SWC-8.1
 #[test]
-fn manneken_pis_copies_rome_and_petra() {
+fn swl_9_8_swb_16_4_swc_8_1_manneken_pis_copies_rome_and_petra() {
     let cities = json!([
         {"wonder": "manneken_pis", "coins": 3, "hand": ["baths"], "structures": ["lumber_yard", "clay_pool"]},
         {"wonder": "rome", "side": "b"}, {"wonder": "petra"}
@@ -332,7 +332,7 @@ fn manneken_pis_copies_rome_and_petra() {
 
 /// SWL-10.2, SWC-4.5
 #[test]
-fn coins_decide_ties_and_debt_does_not() {
+fn swl_10_2_swc_4_5_coins_decide_ties_and_debt_does_not() {
     let cities =
         json!([{"coins": 5, "leaders": ["sappho"], "debt": 2}, {"coins": 4}, {"coins": 3}]);
     let game = finished_with_all(3, cities);

@@ -17,7 +17,7 @@ fn worth(leader: &str, city: Value) -> i32 {
 
 /// SWL-5.17, SWL-5.18, SWL-5.19, SWL-EX-3, SWC-7.3, SWC-7.7
 #[test]
-fn leaders_with_points() {
+fn swl_5_17_swl_5_18_swl_5_19_leaders_with_points() {
     let city = json!({
         "coins": 11,
         "structures": [
@@ -26,7 +26,7 @@ fn leaders_with_points() {
             "stockade", "barracks", "apothecary", "workshop", "library",
             "workers_guild", "spies_guild", "hideout", "lair", "residence"
         ],
-        "victories": [1, 2, 0],
+        "victories": {"ones": 1, "threes": 2},
         "stages": [{"stage": 1, "card": "theater"}, {"stage": 2, "card": "pawnshop"}],
     });
     for (leader, points) in [
@@ -55,9 +55,9 @@ fn leaders_with_points() {
     }
 }
 
-/// SWL-5.20, SWL-5.21, SWL-EX-4, SWL-10.1
+/// SWL-5.21, SWL-EX-4, SWL-10.1
 #[test]
-fn leaders_with_symbols() {
+fn swl_5_21_swl_ex_4_swl_10_1_leaders_with_symbols() {
     let green =
         json!({"structures": ["workshop", "laboratory", "scriptorium", "library", "apothecary"]});
     let game = |leaders: Value| {
@@ -86,6 +86,62 @@ fn leaders_with_symbols() {
     assert_eq!(points(&game(json!(["aristotle"])), 0, "science"), plain + 3);
 }
 
+/// SWL-5.20: leaders with a symbol are not green cards, neither for their own city nor for others.
+#[test]
+fn swl_5_20_symbols_of_leaders_are_not_green_cards() {
+    // A blue, a red, a yellow, a brown, a grey and a purple card, but no green one.
+    let colours = json!([
+        "altar",
+        "stockade",
+        "tavern",
+        "clay_pool",
+        "loom_1",
+        "traders_guild"
+    ]);
+    let others = json!(["hypatia", "justinian", "plato"]);
+    let symbols = json!(["euclid", "ptolemy", "pythagoras"]);
+    let game = |leaders: Value, near: Value| {
+        let own = json!({"structures": colours, "leaders": leaders});
+        let next = json!({"structures": ["philosophers_guild", "pigeon_loft"]});
+        let cities = json!([own, next, {"leaders": near}]);
+        finished_with_all(4, cities)
+    };
+    let alone = game(others.clone(), json!([]));
+    let mut all = list(&others).to_vec();
+    all.extend_from_slice(list(&symbols));
+    let with = game(all.clone().into(), json!([]));
+    assert_eq!(
+        points(&with, 0, "science"),
+        3 + 7,
+        "three symbols are a set"
+    );
+    for category in ["leaders", "guilds", "cities"] {
+        for seat in 0..2 {
+            assert_eq!(
+                points(&with, seat, category),
+                points(&alone, seat, category),
+                "SWL-5.20: {category} of seat {seat}"
+            );
+        }
+    }
+    assert_eq!(
+        points(&with, 0, "leaders"),
+        0,
+        "no Hypatia, Justinian, Plato"
+    );
+    assert_eq!(points(&with, 1, "guilds"), 0, "no Philosophers Guild");
+    assert_eq!(points(&with, 1, "science"), 0, "no mask");
+    // With one green card each of them has something to count.
+    let mut green = list(&colours).to_vec();
+    green.push("apothecary".into());
+    let own = json!({"structures": green, "leaders": all});
+    let next = json!({"structures": ["philosophers_guild", "pigeon_loft"]});
+    let green = finished_with_all(4, json!([own, next]));
+    assert_eq!(points(&green, 0, "leaders"), 1 + 3 + 7);
+    assert_eq!(points(&green, 1, "guilds"), 1);
+    assert_eq!(points(&green, 1, "science"), 1);
+}
+
 /// A turn of Age II in which seat 0 has these leaders and coins.
 fn turn_with(
     leaders: Value,
@@ -103,9 +159,9 @@ fn turn_with(
     scene_with(options, 7, json!({"age": 2, "cities": cities}))
 }
 
-/// SWL-5.1, SWL-5.2, SWL-5.3
+/// SWL-5.1, SWL-5.2
 #[test]
-fn discounts_drop_one_resource_of_choice() {
+fn swl_5_1_swl_5_2_discounts_drop_one_resource_of_choice() {
     // Library: two stones and a textile. Courthouse: two clay and a textile. Stables: clay, wood, ore.
     for (leader, card, own) in [
         ("archimedes", "library", json!(["stone_pit", "loom_1"])),
@@ -143,9 +199,35 @@ fn discounts_drop_one_resource_of_choice() {
     assert!(!allows(&other, 0, "build library"), "only for red cards");
 }
 
+/// SWL-5.3: a second green card of the same turn, through Babylon B, is cheaper as well.
+#[test]
+fn swl_5_3_the_discount_serves_every_construction_of_a_turn() {
+    let game = |leaders: Value| {
+        // Library: two stones and a textile. Laboratory: two clay and a papyrus.
+        let city = json!({"wonder": "babylon", "side": "b", "coins": 0, "leaders": leaders,
+            "hand": ["library", "laboratory"], "structures": ["quarry", "brickyard"],
+            "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]});
+        let changes = json!({"age": 2, "turn": 6, "cities": [city, {}, {}]});
+        scene_with(json!({"leaders": true}), 3, changes)
+    };
+    let mut cheaper = game(json!(["archimedes"]));
+    turn(&mut cheaper, &["build library"]);
+    assert_eq!(view(&cheaper).phase, ziggurat_seven_wonders::Phase::LastCard);
+    assert!(allows(&cheaper, 0, "build laboratory"), "SWL-5.3");
+    turn(&mut cheaper, &["build laboratory"]);
+    assert!(has(&cheaper, 0, "library") && has(&cheaper, 0, "laboratory"));
+    let mut dear = game(json!([]));
+    assert!(!allows(&dear, 0, "build library"));
+    turn(&mut dear, &["sell library"]);
+    assert!(
+        !allows(&dear, 0, "build laboratory"),
+        "not without Archimedes"
+    );
+}
+
 /// SWL-5.1 for stages
 #[test]
-fn imhotep_helps_with_stages() {
+fn swl_5_1_imhotep_helps_with_stages() {
     let cities = |leaders: Value| {
         json!([
             {"wonder": "gizah", "coins": 0, "leaders": leaders, "hand": ["baths"]}, {}, {}
@@ -162,9 +244,35 @@ fn imhotep_helps_with_stages() {
     assert!(allows(&scene(json!(["imhotep"])), 0, "stage 1 with baths"));
 }
 
+/// SWL-5.4, SWB-6.9: what costs nothing comes before Bilkis's coin, and the view knows it.
+#[test]
+fn swl_5_4_swb_6_9_a_free_purchase_comes_before_bilkis() {
+    let cities = json!([
+        {"wonder": "gizah", "coins": 5, "leaders": ["bilkis", "hatshepsut"], "hand": ["guard_tower"],
+         "structures": ["west_trading_post"], "tower": 1},
+        {"wonder": "babylon"}, {}
+    ]);
+    let options = json!({"leaders": true, "babel_tower": true});
+    // The Guard Tower costs a clay; raw materials of the left neighbour cost nothing with tile 11.
+    let mut game = scene_with(options, 3, json!({"tower": [11], "cities": cities}));
+    assert_eq!(
+        starting(&game, 0, "build guard_tower"),
+        [
+            "build guard_tower using free_left",
+            "build guard_tower using bilkis"
+        ],
+        "SWB-6.9"
+    );
+    let held = own_view(&game, 0).hand.unwrap();
+    let tower = held.iter().find(|held| held.card.id() == "guard_tower");
+    assert_eq!(tower.unwrap().coins, Some(0), "SWL-5.4: not Bilkis's coin");
+    turn(&mut game, &["build guard_tower using free_left"]);
+    assert_eq!(coins(&game)[0], 6, "Hatshepsut's coin");
+}
+
 /// SWL-5.4, SWB-6.8
 #[test]
-fn bilkis_sells_one_resource_for_a_coin() {
+fn swl_5_4_swb_6_8_bilkis_sells_one_resource_for_a_coin() {
     let game = turn_with(
         json!(["bilkis"]),
         3,
@@ -222,7 +330,7 @@ fn bilkis_sells_one_resource_for_a_coin() {
 
 /// SWL-5.5, SWL-5.6, SWL-EX-2
 #[test]
-fn hatshepsut_pays_for_purchases() {
+fn swl_5_5_swl_5_6_swl_ex_2_hatshepsut_pays_for_purchases() {
     let game = |coins: u16, leaders: Value| {
         let cities = json!([
             {"wonder": "ephesos", "coins": coins, "leaders": leaders, "hand": ["aqueduct"]},
@@ -247,7 +355,7 @@ fn hatshepsut_pays_for_purchases() {
 
 /// SWL-5.6, SWT-9.2: a resource for nothing is bought all the same.
 #[test]
-fn hatshepsut_pays_at_price_zero() {
+fn swl_5_6_swt_9_2_hatshepsut_pays_at_price_zero() {
     let cities = json!([
         {"wonder": "ephesos", "coins": 0, "leaders": ["hatshepsut"], "structures": ["west_trading_post"], "hand": ["statue"]},
         {"wonder": "alexandria", "structures": ["lumber_yard", "ore_vein", "foundry"]}, {"wonder": "rhodos", "tower": 1}
@@ -270,7 +378,7 @@ fn hatshepsut_pays_at_price_zero() {
 
 /// SWL-5.7, SWL-5.8, SWL-5.9, SWL-12.7, SWT-9.2
 #[test]
-fn triggers_pay_two_coins() {
+fn swl_5_7_swl_5_8_swl_5_9_triggers_pay_two_coins() {
     let cities = json!([
         {"coins": 0, "leaders": ["xenophon", "vitruvius"], "structures": ["marketplace"], "hand": ["caravansery"]},
         {"wonder": "rhodos", "tower": 1}, {}
@@ -303,7 +411,7 @@ fn triggers_pay_two_coins() {
 
 /// SWL-5.7: Croesus.
 #[test]
-fn croesus_pays_at_once() {
+fn swl_5_7_croesus_pays_at_once() {
     let cities = json!([
         {"coins": 1, "leader_hand": ["croesus"]}, {"coins": 6, "leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}
     ]);
@@ -318,8 +426,8 @@ fn conflict(options: Value, changes: Value) -> ziggurat_seven_wonders::SevenWond
     let mut changes = changes;
     changes["turn"] = json!(hand_size(&options, players) - 1);
     let mut game = scene_with(options, players, changes);
-    let age = view(&game).age;
-    while view(&game).age == age && view(&game).phase != ziggurat_seven_wonders::Phase::Over {
+    let age = age_of(&game);
+    while age_of(&game) == age && view(&game).phase != ziggurat_seven_wonders::Phase::Over {
         turn(&mut game, &[]);
     }
     game
@@ -327,7 +435,7 @@ fn conflict(options: Value, changes: Value) -> ziggurat_seven_wonders::SevenWond
 
 /// SWL-5.7, SWL-5.14, SWL-4.2: Nero, Hannibal, Caesar.
 #[test]
-fn shields_and_coins_in_conflicts() {
+fn swl_5_7_swl_5_14_swl_4_2_shields_and_coins_in_conflicts() {
     let cities =
         json!([{"leaders": ["caesar", "nero"], "coins": 0}, {"leaders": ["hannibal"]}, {}]);
     let game = conflict(json!({"leaders": true}), json!({"cities": cities}));
@@ -343,7 +451,7 @@ fn shields_and_coins_in_conflicts() {
 
 /// SWL-5.15, SWL-5.16, SWL-12.8
 #[test]
-fn tomyris_sends_defeats_to_the_winner() {
+fn swl_5_15_swl_5_16_swl_12_8_tomyris_sends_defeats_to_the_winner() {
     let cities = json!([{"leaders": ["tomyris"]}, {"structures": ["stockade"]}, {"tower": 2}]);
     let options = json!({"leaders": true, "babel_tower": true});
     let game = conflict(
@@ -371,7 +479,7 @@ fn tomyris_sends_defeats_to_the_winner() {
 
 /// SWL-12.8: without a victory token Nero pays nothing.
 #[test]
-fn nero_needs_a_token() {
+fn swl_12_8_nero_needs_a_token() {
     let cities =
         json!([{"leaders": ["nero"], "structures": ["stockade"], "coins": 0}, {}, {"tower": 1}]);
     let options = json!({"leaders": true, "babel_tower": true});
@@ -381,7 +489,7 @@ fn nero_needs_a_token() {
 
 /// SWL-5.10, SWC-12.7, SWP-8.1
 #[test]
-fn nero_pays_for_victories_of_projects() {
+fn swl_5_10_swc_12_7_swp_8_1_nero_pays_for_victories_of_projects() {
     let cities = json!([{"leaders": ["nero"], "coins": 0, "joined": 2}, {}, {}]);
     let options = json!({"leaders": true, "great_projects": true});
     let project = list(&babel()["projects"])
@@ -398,7 +506,7 @@ fn nero_pays_for_victories_of_projects() {
 
 /// SWL-5.12, SWL-12.6, SWL-12.7, SWL-EX-9, SWT-9.2
 #[test]
-fn ramses_makes_guilds_free() {
+fn swl_5_12_swl_12_6_swl_12_7_ramses_makes_guilds_free() {
     let cities = json!([
         {"coins": 0, "leaders": ["ramses"], "hand": ["magistrates_guild"]}, {"hand": ["traders_guild"], "coins": 3}, {"tower": 2}
     ]);
@@ -426,7 +534,7 @@ fn ramses_makes_guilds_free() {
 
 /// SWL-12.6: Hammurabi takes a coin off where coins stand for resources; SWL-12.5: taxes stay.
 #[test]
-fn hammurabi_under_tile_8() {
+fn swl_12_6_swl_12_5_hammurabi_under_tile_8() {
     let scene = |coins: u16, tower: Value| {
         let cities = json!([
             {"coins": coins, "leaders": ["hammurabi"], "hand": ["pantheon"]}, {"tower": 2}, {}
@@ -449,12 +557,12 @@ fn hammurabi_under_tile_8() {
 
 /// SWL-5.13, SWL-8.3, SWL-8.4, SWC-2.2
 #[test]
-fn solomon_builds_from_the_discard_pile() {
+fn swl_5_13_swl_8_3_swl_8_4_solomon_builds_from_the_discard_pile() {
     let cities = json!([
         {"coins": 6, "leader_hand": ["solomon"], "structures": ["loom_1"]},
         {"coins": 6, "leader_hand": ["nero"]}, {"coins": 6, "leader_hand": ["sappho"]}, {}, {}, {}, {}
     ]);
-    let changes = json!({"age": 2, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["loom_1", "tavern", "hideout"]});
+    let changes = json!({"age": 2, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["loom_1", "tavern", "hideout"]});
     let mut game = scene_with(all_modules(), 7, changes);
     turn(
         &mut game,
@@ -478,12 +586,12 @@ fn solomon_builds_from_the_discard_pile() {
     let cities = json!([{"coins": 6, "leader_hand": ["solomon"]}, {"leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}]);
     let mut first = recruiting(json!({"leaders": true}), 1, cities);
     turn(&mut first, &["recruit solomon"]);
-    assert_eq!(view(&first).turn, 1);
+    assert_eq!(turn_of(&first), 1);
 }
 
 /// SWC-7.4, SWC-7.5, SWP-8.1
 #[test]
-fn berenice_takes_one_more_once_a_turn() {
+fn swc_7_4_swc_7_5_swp_8_1_berenice_takes_one_more_once_a_turn() {
     let cities = json!([
         {"coins": 0, "leaders": ["berenice", "xenophon"], "hand": ["vineyard", "forum"], "structures": ["lumber_yard"]}, {}, {}
     ]);
@@ -516,7 +624,7 @@ fn berenice_takes_one_more_once_a_turn() {
 
 /// SWC-7.6, SWC-10.5
 #[test]
-fn caligula_builds_a_black_card_each_age() {
+fn swc_7_6_swc_10_5_caligula_builds_a_black_card_each_age() {
     let cities = json!([
         {"coins": 0, "leaders": ["caligula"], "hand": ["mercenaries", "lair", "walls"]}, {}, {}
     ]);
@@ -531,7 +639,7 @@ fn caligula_builds_a_black_card_each_age() {
 
 /// SWC-7.7: Diocletian.
 #[test]
-fn diocletian_pays_for_black_cards() {
+fn swc_7_7_diocletian_pays_for_black_cards() {
     let cities = json!([{"coins": 3, "leaders": ["diocletian"], "hand": ["militia"]}, {}, {}]);
     let options = json!({"leaders": true, "cities": true});
     let mut game = scene_with(options, 3, json!({"cities": cities}));
@@ -541,7 +649,7 @@ fn diocletian_pays_for_black_cards() {
 
 /// SWC-7.8
 #[test]
-fn semiramis_fights_with_defeats() {
+fn swc_7_8_semiramis_fights_with_defeats() {
     let cities = json!([{"leaders": ["semiramis"], "defeats": 2}, {"structures": ["stockade"]}, {"structures": ["barracks"]}]);
     let game = conflict(
         json!({"leaders": true, "cities": true}),
@@ -552,7 +660,7 @@ fn semiramis_fights_with_defeats() {
 
 /// SWC-7.3: Aspasia brings a diplomacy token.
 #[test]
-fn aspasia_is_a_diplomat() {
+fn swc_7_3_aspasia_is_a_diplomat() {
     let cities = json!([{"coins": 6, "leader_hand": ["aspasia"]}, {"leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}]);
     let mut game = recruiting(all_modules(), 1, cities);
     turn(&mut game, &["recruit aspasia"]);
@@ -561,7 +669,7 @@ fn aspasia_is_a_diplomat() {
 
 /// Every leader has a price and something to say in both boxes (SWL-5, SWC-7).
 #[test]
-fn every_leader_is_as_printed() {
+fn swl_5_swc_7_every_leader_is_as_printed() {
     let (own, more) = (leaders_facts(), cities_facts());
     let all = list(&own["leaders"]).iter().chain(list(&more["leaders"]));
     for (fact, leader) in all.zip(Leader::ALL) {

@@ -17,7 +17,7 @@ fn with_leaders() -> Options {
 
 /// SWL-1.1, SWB-2.6
 #[test]
-fn everybody_starts_with_six_coins() {
+fn swl_1_1_swb_2_6_everybody_starts_with_six_coins() {
     let mut seen_ten = false;
     for seed in 0..40 {
         let options = Options {
@@ -40,7 +40,7 @@ fn everybody_starts_with_six_coins() {
 
 /// SWL-1.2, SWL-5.22, SWC-1.4
 #[test]
-fn the_deck_has_36_leaders_and_six_more_with_cities() {
+fn swl_1_2_swl_5_22_swc_1_4_the_deck_has_36_leaders_and_six_more_with_cities() {
     let own = list(&leaders_facts()["leaders"]).len();
     let more = list(&cities_facts()["leaders"]).len();
     assert_eq!((own, more, Leader::ALL.len()), (36, 6, 42));
@@ -68,7 +68,7 @@ fn guilds_seen(options: Options, players: u8) -> (BTreeSet<String>, usize) {
     for seed in 0..25 {
         let mut game = dealt(options, players, seed);
         let mut chance = Chance::new(seed);
-        while view(&game).age < 3 || view(&game).turn != 1 || view(&game).phase != Phase::Turn {
+        while age_of(&game) < 3 || turn_of(&game) != 1 || view(&game).phase != Phase::Turn {
             let seat = game.waiting().must.first().unwrap();
             let action = game.sample(seat, &mut chance).unwrap();
             game.play_silent(seat, &action, &mut chance);
@@ -86,7 +86,7 @@ fn guilds_seen(options: Options, players: u8) -> (BTreeSet<String>, usize) {
 
 /// SWL-1.3, SWL-1.4, SWC-1.3, SWC-1.4
 #[test]
-fn guilds_come_with_their_boxes() {
+fn swl_1_3_swl_1_4_swc_1_3_guilds_come_with_their_boxes() {
     let guild = |id: &str| format!("{id}_guild");
     let (base, count) = guilds_seen(Options::default(), 7);
     assert_eq!((base.len(), count), (10, 9));
@@ -110,7 +110,7 @@ fn guilds_come_with_their_boxes() {
 
 /// SWL-1.5, SWB-2.5, SWL-11.3
 #[test]
-fn rome_and_abu_simbel_need_leaders() {
+fn swl_1_5_swb_2_5_swl_11_3_rome_and_abu_simbel_need_leaders() {
     let boards = |options: Options, players: u8| -> BTreeSet<Wonder> {
         let of = |seed| view(&dealt(options, players, seed)).cities;
         (0..80).flat_map(of).map(|city| city.board.wonder).collect()
@@ -144,7 +144,7 @@ fn rome_and_abu_simbel_need_leaders() {
 
 /// SWL-1.6, SWL-12.1, SWB-16.2
 #[test]
-fn leaders_are_drafted_before_tiles() {
+fn swl_1_6_swl_12_1_swb_16_2_leaders_are_drafted_before_tiles() {
     let options = Options {
         babel_tower: true,
         ..with_leaders()
@@ -176,7 +176,7 @@ fn hand(game: &SevenWonders, seat: u8) -> Vec<String> {
 
 /// SWL-2.1, SWL-2.2, SWL-2.3, SWL-2.5, SWL-11.1
 #[test]
-fn four_leaders_are_drafted_to_the_right() {
+fn swl_2_1_swl_2_2_swl_2_3_four_leaders_are_drafted_to_the_right() {
     for players in 2..=7 {
         let mut game = dealt(with_leaders(), players, 9);
         let first: Vec<_> = (0..players).map(|seat| hand(&game, seat)).collect();
@@ -219,7 +219,7 @@ fn four_leaders_are_drafted_to_the_right() {
 
 /// SWL-2.4, SWL-2.1
 #[test]
-fn leader_hands_are_secret() {
+fn swl_2_4_swl_2_1_leader_hands_are_secret() {
     let game = dealt(with_leaders(), 4, 3);
     let public = game.view(Viewer::Public);
     assert!(public.leaders.is_none());
@@ -239,7 +239,7 @@ fn leader_hands_are_secret() {
 
 /// A player who passed a leader on knows who may have it (SWL-2.2, SWL-2.4).
 #[test]
-fn what_was_passed_is_known() {
+fn swl_2_2_swl_2_4_what_was_passed_is_known() {
     let mut game = dealt(with_leaders(), 4, 3);
     let passed: BTreeSet<String> = hand(&game, 1)[1..].iter().cloned().collect();
     let first = hand(&game, 1)[0].clone();
@@ -257,7 +257,7 @@ fn what_was_passed_is_known() {
 
 /// SWB-2.8, SWC-11.1
 #[test]
-fn options_say_what_they_need() {
+fn swb_2_8_swc_11_1_options_say_what_they_need() {
     let deal = |options: Options, seats: u8| -> Result<SevenWonders, OptionsError> {
         SevenWonders::setup(&options, seats, &mut Chance::new(1))
     };
@@ -284,7 +284,7 @@ fn options_say_what_they_need() {
 
 /// SWB-2.8: every pair of modules meets in the games of the suites, on and off; teams play, too.
 #[test]
-fn the_combinations_cover_every_pair_of_modules() {
+fn swb_2_8_the_combinations_cover_every_pair_of_modules() {
     let sets: Vec<(u8, Options)> = (2..=8)
         .flat_map(|seats| {
             SevenWonders::option_sets(seats)

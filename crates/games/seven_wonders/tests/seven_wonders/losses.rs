@@ -12,7 +12,7 @@ fn options() -> Value {
 
 /// SWC-4.1, SWC-4.2, SWC-4.3, SWC-4.4, SWC-3.1, SWC-EX-5
 #[test]
-fn what_is_owed_is_paid_or_becomes_debt() {
+fn swc_4_1_swc_4_2_swc_4_3_what_is_owed_is_paid_or_becomes_debt() {
     let cities = json!([
         {"wonder": "halikarnassos", "side": "b", "structures": ["ore_vein", "foundry"], "coins": 5, "hand": ["walls"]},
         {"coins": 9, "structures": ["lumber_yard", "glassworks_1"], "hand": ["lair"]}, {"coins": 0}
@@ -46,7 +46,7 @@ fn what_is_owed_is_paid_or_becomes_debt() {
 
 /// SWC-4.4: without coins there is no choice; SWC-4.6: debt has no limit.
 #[test]
-fn who_has_nothing_takes_debt() {
+fn swc_4_4_swc_4_6_who_has_nothing_takes_debt() {
     let cities = json!([{"coins": 9, "structures": ["lumber_yard", "glassworks_1"], "hand": ["lair"]},
         {"coins": 0, "debt": 30, "tiles": [5, null, null], "hand": ["walls"]}, {"coins": 0, "tiles": [6, null, null], "hand": ["statue"]}]);
     let options = json!({"cities": true, "babel_tower": true});
@@ -61,7 +61,7 @@ fn who_has_nothing_takes_debt() {
 
 /// SWC-3.3, SWC-6.12: losses for each token and stage are counted in the loss step.
 #[test]
-fn losses_per_token_and_stage() {
+fn swc_3_3_swc_6_12_losses_per_token_and_stage() {
     let rich = |extra: Value| {
         let mut city = json!({"coins": 9, "structures": ["lumber_yard", "stone_pit", "clay_pool", "brickyard",
             "glassworks_1", "loom_1", "press_1"]});
@@ -77,7 +77,7 @@ fn losses_per_token_and_stage() {
     ] {
         let cities = json!([
             rich(json!({"hand": [card]})),
-            {"wonder": "gizah", "victories": [1, 2, 0], "structures": ["sawmill"],
+            {"wonder": "gizah", "victories": {"ones": 1, "threes": 2}, "structures": ["sawmill"],
              "stages": [{"stage": 1, "card": "baths"}], "coins": 9, "hand": [if age == 2 { "walls" } else { "arena" }]},
             {"coins": 9}
         ]);
@@ -99,7 +99,7 @@ fn losses_per_token_and_stage() {
 
 /// SWC-6.12 for plain losses, SWC-8.1 for Petra
 #[test]
-fn plain_losses() {
+fn swc_6_12_swc_8_1_plain_losses() {
     let all = json!([
         "lumber_yard",
         "clay_pool",
@@ -133,7 +133,7 @@ fn plain_losses() {
 
 /// SWC-4.7: a card that is not put into play causes no loss.
 #[test]
-fn only_what_comes_into_play_costs() {
+fn swc_4_7_only_what_comes_into_play_costs() {
     for text in ["sell lair", "stage 1 with lair"] {
         let cities = json!([
             {"wonder": "gizah", "coins": 9, "structures": ["quarry"], "hand": ["lair"]}, {"coins": 9}, {"coins": 9}
@@ -146,7 +146,7 @@ fn only_what_comes_into_play_costs() {
 
 /// SWC-3.1, SWB-9.18: without Cities nobody takes debt.
 #[test]
-fn without_cities_there_is_no_debt() {
+fn swc_3_1_swb_9_18_without_cities_there_is_no_debt() {
     let cities = json!([
         {"wonder": "great_wall", "side": "b", "coins": 0, "hand": ["walls"],
          "structures": ["lumber_yard", "clay_pool", "ore_vein", "stone_pit", "glassworks_1", "loom_1", "press_1", "sawmill", "quarry", "brickyard", "foundry"]},
@@ -162,7 +162,7 @@ fn without_cities_there_is_no_debt() {
 
 /// SWC-10.2, SWC-10.3
 #[test]
-fn the_free_city_pays_what_it_can() {
+fn swc_10_2_swc_10_3_the_free_city_pays_what_it_can() {
     let cities = json!([
         {"coins": 5, "owed": 2}, {"coins": 5, "owed": 2}, {"wonder": "gizah", "coins": 1, "owed": 3}
     ]);
@@ -188,15 +188,15 @@ fn end_of_age(options: Value, cities: Value) -> ziggurat_seven_wonders::SevenWon
     let players = list(&cities).len() as u8;
     let turns = hand_size(&options, players) - 1;
     let mut game = scene_with(options, players, json!({"turn": turns, "cities": cities}));
-    while view(&game).age == 1 {
+    while age_of(&game) == 1 {
         turn(&mut game, &[]);
     }
     game
 }
 
-/// SWC-5.1, SWC-5.2, SWC-5.3, SWC-5.4, SWC-5.5, SWC-EX-6
+/// SWC-5.1, SWC-5.2, SWC-5.3, SWC-5.4, SWC-EX-6
 #[test]
-fn diplomats_stay_out_of_conflicts() {
+fn swc_5_1_swc_5_2_swc_5_3_diplomats_stay_out_of_conflicts() {
     let cities = json!([{"diplomacy": 2}, {"structures": ["militia", "stockade", "barracks"]}, {"structures": ["guard_tower"]}]);
     let game = end_of_age(options(), cities);
     let seen = view(&game).cities;
@@ -221,9 +221,54 @@ fn diplomats_stay_out_of_conflicts() {
     assert_eq!(seen[0].victories, [0; 3], "one alone does not fight");
 }
 
+/// SWC-5.5: whoever stays out of the conflicts remains a neighbour for everything else.
+#[test]
+fn swc_5_5_diplomacy_leaves_the_seats_as_they_are() {
+    let gambler = json!({"wonder": "gizah", "coins": 9, "structures": ["stockade"],
+        "hand": ["gambling_den"]});
+    let diplomat =
+        json!({"wonder": "olympia", "coins": 0, "diplomacy": 2, "structures": ["apothecary"]});
+    let cities = json!([gambler, diplomat, {"wonder": "rhodos", "coins": 0}, {"wonder": "ephesos", "coins": 0}]);
+    let mut game = scene_with(options(), 4, json!({"turn": 7, "cities": cities}));
+    // A gambling card pays both neighbours, a token or not.
+    turn(&mut game, &["build gambling_den"]);
+    let paid: Vec<u16> = coins(&game);
+    let sold = 3;
+    assert_eq!(
+        [paid[1], paid[2], paid[3]],
+        [sold + 1, sold, sold + 1],
+        "SWC-5.5: the seats beside, not those of the conflict"
+    );
+    let seen = view(&game).cities;
+    assert_eq!(
+        (seen[1].diplomacy, seen[1].defeats),
+        (1, 0),
+        "it stayed out"
+    );
+    assert_eq!(seen[2].defeats, 1, "and seat 0 fought the next one");
+    // Trade: the diplomat's wood is for sale, that of the city behind is not.
+    let buyer = json!({"wonder": "gizah", "coins": 2, "hand": ["stockade"]});
+    let near = json!({"wonder": "olympia", "diplomacy": 2});
+    let cities = json!([buyer, near, {"wonder": "rhodos"}, {"wonder": "ephesos"}]);
+    let trade = scene_with(options(), 4, json!({"cities": cities}));
+    assert!(allows(&trade, 0, "build stockade left 2"), "SWC-5.5");
+    let behind = json!([buyer, {"wonder": "rhodos", "diplomacy": 2}, {"wonder": "olympia"}, {"wonder": "ephesos"}]);
+    let behind = scene_with(options(), 4, json!({"cities": behind}));
+    assert!(!allows(&behind, 0, "build stockade left 2"), "SWC-5.5");
+    // Guilds and masks look at the diplomat.
+    let scorer = json!({"structures": ["traders_guild", "pigeon_loft"]});
+    let near = json!({"diplomacy": 1, "structures": ["tavern", "apothecary"]});
+    let behind = json!({"structures": ["marketplace", "east_trading_post", "workshop"]});
+    let cities = json!([scorer, near, behind, {}]);
+    let over = json!({"age": 3, "turn": 7, "phase": "over", "cities": cities});
+    let over = scene_with(options(), 4, over);
+    assert_eq!(points(&over, 0, "guilds"), 1, "SWC-5.5: the Tavern");
+    assert_eq!(points(&over, 0, "science"), 1, "SWC-5.5: one symbol");
+}
+
 /// SWC-5.6: a token of the last turn counts at once.
 #[test]
-fn a_token_of_the_last_turn_counts() {
+fn swc_5_6_a_token_of_the_last_turn_counts() {
     let cities = json!([{"structures": ["clay_pool"], "hand": ["residence"]}, {"structures": ["stockade"]}, {}]);
     let mut game = scene_with(options(), 3, json!({"turn": 7, "cities": cities}));
     turn(&mut game, &["build residence"]);
@@ -236,7 +281,7 @@ fn a_token_of_the_last_turn_counts() {
 
 /// SWC-5.7
 #[test]
-fn who_stays_out_has_nothing_of_tomyris_and_nero() {
+fn swc_5_7_who_stays_out_has_nothing_of_tomyris_and_nero() {
     let cities = json!([
         {"diplomacy": 1, "leaders": ["tomyris", "nero"], "coins": 0}, {"structures": ["stockade"]}, {}
     ]);
@@ -250,11 +295,11 @@ fn who_stays_out_has_nothing_of_tomyris_and_nero() {
 
 /// SWC-10.4
 #[test]
-fn the_free_city_uses_its_tokens() {
+fn swc_10_4_the_free_city_uses_its_tokens() {
     let cities = json!([{"structures": ["stockade"]}, {}, {"diplomacy": 1}]);
     let turns = 7;
     let mut game = scene_with(options(), 2, json!({"turn": turns, "cities": cities}));
-    while view(&game).age == 1 {
+    while age_of(&game) == 1 {
         turn(&mut game, &[]);
     }
     let seen = view(&game).cities;

@@ -5,11 +5,13 @@
     reason = "documents that are written in place read best by value"
 )]
 
+mod advice;
 mod black_cards;
 mod build;
 mod cards;
 mod cities_setup;
 mod conflicts;
+mod conservation;
 mod costs;
 mod documents;
 mod examples;
@@ -28,10 +30,11 @@ mod powers;
 mod printed;
 mod projects;
 mod recruitment;
+mod reference;
+mod refusals;
+mod replays;
 mod scores;
 mod setup;
-mod slow_family;
-mod slow_payments;
 mod special_order;
 mod stages;
 mod support;

@@ -1,13 +1,15 @@
 //! Section SWB-8: the order of what happens in a turn.
 
 use serde_json::json;
-use ziggurat_seven_wonders::{Event, Phase};
+use ziggurat_seven_wonders::{Age, Event, Phase};
 
-use crate::support::{allows, coins, has, legal, own_view, refused, scene, turn, view};
+use crate::support::{
+    allows, city_of, coins, has, legal, own_view, refused, scene, turn, turn_of, view,
+};
 
 /// SWB-8.1: everybody pays from the coins of the start of the turn; sellers are paid after that.
 #[test]
-fn all_pay_at_once() {
+fn swb_8_1_all_pay_at_once() {
     let cities = json!([
         {"wonder": "olympia", "coins": 2, "hand": ["barracks"]},
         {"wonder": "rhodos", "coins": 2, "hand": ["stockade"]},
@@ -27,7 +29,7 @@ fn all_pay_at_once() {
 
 /// SWB-8.2, SWB-8.3: everything is placed before anything is counted, in both directions.
 #[test]
-fn all_is_placed_before_gains_are_counted() {
+fn swb_8_2_swb_8_3_all_is_placed_before_gains_are_counted() {
     let cities = json!([
         {"hand": ["vineyard"], "structures": ["lumber_yard"]},
         {"hand": ["sawmill"], "structures": ["stone_pit"], "coins": 5},
@@ -47,7 +49,7 @@ fn all_is_placed_before_gains_are_counted() {
 
 /// SWB-8.4, SWB-9.18: losses come at the end of the turn, after what the turn brought.
 #[test]
-fn losses_come_last() {
+fn swb_8_4_swb_9_18_losses_come_last() {
     let cities = json!([
         {"wonder": "great_wall", "side": "b", "structures": ["lumber_yard", "press_1"], "coins": 9},
         {"wonder": "olympia", "coins": 0, "hand": ["altar"]},
@@ -73,7 +75,7 @@ fn losses_come_last() {
 
 /// SWB-8.5, SWB-8.6, SWB-8.7, SWB-9.12: last card, left-over cards, discard pile, in this order.
 #[test]
-fn last_card_then_left_over_then_discard_pile() {
+fn swb_8_5_swb_8_6_swb_8_7_last_card_then_left_over_then_discard_pile() {
     let cities = json!([
         {"wonder": "babylon", "side": "b", "hand": ["altar", "theater"],
          "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "stockade"}]},
@@ -93,7 +95,11 @@ fn last_card_then_left_over_then_discard_pile() {
         "SWB-8.6: the others' last cards are not discarded yet"
     );
     turn(&mut game, &["sell theater"]);
-    assert_eq!(view(&game).phase, Phase::Dig { city: 1 }, "SWB-8.7");
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig { city: city_of(1) },
+        "SWB-8.7"
+    );
     assert!(
         allows(&game, 1, "dig theater"),
         "SWB-9.8: discarded in step D"
@@ -107,14 +113,14 @@ fn last_card_then_left_over_then_discard_pile() {
     assert!(
         events
             .iter()
-            .any(|event| matches!(event, Event::AgeBegan { age: 2, .. })),
+            .any(|event| matches!(event, Event::AgeBegan { age: Age::II, .. })),
         "SWB-8.8"
     );
 }
 
 /// SWB-8.8: losses, then tower tiles, then hands pass.
 #[test]
-fn losses_then_tiles_then_hands() {
+fn swb_8_8_losses_then_tiles_then_hands() {
     let cities = json!([
         {"wonder": "great_wall", "side": "b", "structures": ["lumber_yard", "press_1"], "coins": 9},
         {"wonder": "olympia", "tiles": [5, null, null], "hand": ["altar"]},
@@ -135,7 +141,7 @@ fn losses_then_tiles_then_hands() {
 
 /// SWB-8.9: within a step the order of seats does not matter.
 #[test]
-fn the_order_of_choosing_does_not_matter() {
+fn swb_8_9_the_order_of_choosing_does_not_matter() {
     let cities = json!([{"hand": ["altar"]}, {"hand": ["tavern"]}, {"hand": ["theater"]}, {"hand": ["stockade"]}]);
     let start = scene(4, json!({"cities": cities}));
     let texts = [
@@ -156,7 +162,7 @@ fn the_order_of_choosing_does_not_matter() {
 
 /// SWB-9.9: building from the pile is optional; an empty pile asks nobody.
 #[test]
-fn digging_is_optional() {
+fn swb_9_9_digging_is_optional() {
     let digger = json!({"wonder": "halikarnassos", "side": "b", "structures": ["foundry"]});
     let mut game = scene(
         3,
@@ -166,7 +172,7 @@ fn digging_is_optional() {
     turn(&mut game, &[&format!("stage 1 with {card}")]);
     assert!(legal(&game, 0).contains(&"leave".to_owned()), "SWB-9.9");
     turn(&mut game, &["leave"]);
-    assert_eq!((view(&game).phase, view(&game).turn), (Phase::Turn, 5));
+    assert_eq!((view(&game).phase, turn_of(&game)), (Phase::Turn, 5));
     let mut quiet = scene(
         3,
         json!({"cities": [

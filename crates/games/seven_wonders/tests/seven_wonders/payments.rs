@@ -6,7 +6,7 @@ use crate::support::{allows, coins, has, legal, own_view, refused, scene, starti
 
 /// SWB-1.2, SWB-5.1: resources are shown, not used up; coins of a cost go to the bank.
 #[test]
-fn resources_are_not_used_up() {
+fn swb_1_2_swb_5_1_resources_are_not_used_up() {
     let cities = json!([
         {"wonder": "rhodos", "structures": ["lumber_yard"], "hand": ["stockade", "tree_farm"]},
         {"wonder": "gizah"}, {}, {}, {}, {},
@@ -31,7 +31,7 @@ fn resources_are_not_used_up() {
 
 /// SWB-5.3: a source yields one of its options for a payment; a double source one or two units.
 #[test]
-fn a_source_yields_one_of_its_options() {
+fn swb_5_3_a_source_yields_one_of_its_options() {
     let city = |structures: serde_json::Value, card: &str| {
         let own = json!({"wonder": "manneken_pis", "side": "b", "coins": 0, "structures": structures, "hand": [card]});
         scene(7, json!({"age": 2, "cities": [own]}))
@@ -70,7 +70,7 @@ fn a_source_yields_one_of_its_options() {
 
 /// SWB-5.4, SWB-6.10: the owner and both neighbours use the same unit in the same turn.
 #[test]
-fn a_unit_serves_its_owner_and_both_neighbours() {
+fn swb_5_4_swb_6_10_a_unit_serves_its_owner_and_both_neighbours() {
     let cities = json!([
         {"wonder": "rhodos", "hand": ["stockade"]},
         {"wonder": "olympia", "structures": ["lumber_yard"]},
@@ -97,7 +97,7 @@ fn a_unit_serves_its_owner_and_both_neighbours() {
 
 /// SWB-5.5: what is built in a turn produces from the next one on, also in step D.
 #[test]
-fn new_structures_produce_from_the_next_turn_on() {
+fn swb_5_5_new_structures_produce_from_the_next_turn_on() {
     let cities = json!([{
         "wonder": "babylon", "side": "b", "hand": ["lumber_yard", "stockade"],
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}],
@@ -123,7 +123,7 @@ fn new_structures_produce_from_the_next_turn_on() {
 
 /// SWB-5.5: discounts start with the next turn, too.
 #[test]
-fn discounts_start_with_the_next_turn() {
+fn swb_5_5_discounts_start_with_the_next_turn() {
     let cities = json!([{
         "wonder": "babylon", "side": "b", "coins": 5, "hand": ["west_trading_post", "stockade"],
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}],
@@ -139,7 +139,7 @@ fn discounts_start_with_the_next_turn() {
 
 /// SWB-5.6: a later payment of the turn has all sources fresh.
 #[test]
-fn a_later_payment_has_fresh_sources() {
+fn swb_5_6_a_later_payment_has_fresh_sources() {
     let cities = json!([{
         "wonder": "babylon", "side": "b", "coins": 0, "hand": ["school", "caravansery"],
         "structures": ["sawmill", "press_1"],
@@ -155,7 +155,7 @@ fn a_later_payment_has_fresh_sources() {
 
 /// SWB-5.7: the free unit of a tile serves one payment of a turn only.
 #[test]
-fn free_units_serve_one_payment_of_a_turn() {
+fn swb_5_7_free_units_serve_one_payment_of_a_turn() {
     let with = |structures: serde_json::Value| {
         let cities = json!([{
             "wonder": "babylon", "side": "b", "coins": 0, "hand": ["stockade", "baths"], "structures": structures,
@@ -189,7 +189,7 @@ fn free_units_serve_one_payment_of_a_turn() {
 
 /// SWB-6.1, SWB-6.2: neighbours sell start resource, brown and grey structures, nothing else.
 #[test]
-fn what_neighbours_sell() {
+fn swb_6_1_swb_6_2_what_neighbours_sell() {
     let cities = json!([
         {"wonder": "rhodos", "coins": 20, "hand": ["palace", "gardens"]},
         {"wonder": "alexandria", "side": "b", "structures": ["sawmill", "loom_1", "caravansery", "forum"],
@@ -213,7 +213,7 @@ fn what_neighbours_sell() {
 
 /// SWB-6.3: a choice source sells one of its resources, a double source both units.
 #[test]
-fn a_neighbour_sells_each_source_once() {
+fn swb_6_3_a_neighbour_sells_each_source_once() {
     let game = |structures: serde_json::Value, card: &str| {
         let cities = json!([
             {"wonder": "manneken_pis", "side": "b", "coins": 20, "hand": [card]},
@@ -240,7 +240,7 @@ fn a_neighbour_sells_each_source_once() {
 
 /// SWB-6.4: discounts by class and neighbour; they do not add up.
 #[test]
-fn discounts_by_class_and_neighbour() {
+fn swb_6_4_discounts_by_class_and_neighbour() {
     let prices = |structures: serde_json::Value| {
         let game = scene(3, json!({"age": 2, "cities": [{"structures": structures}]}));
         view(&game).cities[0].prices
@@ -275,7 +275,7 @@ fn discounts_by_class_and_neighbour() {
 
 /// SWB-6.5, SWT-6.9, SWT-6.10: tiles change the price afterwards, never below 0; a unit for nothing must still be there.
 #[test]
-fn tiles_change_prices_down_to_zero() {
+fn swb_6_5_swt_6_9_swt_6_10_tiles_change_prices_down_to_zero() {
     let with = |seller: &str| {
         let cities = json!([
             {"wonder": "rhodos", "coins": 0, "structures": ["west_trading_post"], "hand": ["stockade"], "tower": 1},
@@ -298,7 +298,7 @@ fn tiles_change_prices_down_to_zero() {
 
 /// SWB-6.6: only coins from before the turn count.
 #[test]
-fn coins_of_the_turn_do_not_count() {
+fn swb_6_6_coins_of_the_turn_do_not_count() {
     let cities = json!([
         {"wonder": "rhodos", "coins": 1, "hand": ["stockade"]},
         {"wonder": "olympia", "hand": ["barracks"], "coins": 9},
@@ -314,7 +314,7 @@ fn coins_of_the_turn_do_not_count() {
 
 /// SWB-6.7, SWB-6.9: every split is offered, cheapest first, then with less to the left.
 #[test]
-fn every_split_is_offered_cheapest_first() {
+fn swb_6_7_swb_6_9_every_split_is_offered_cheapest_first() {
     let cities = json!([
         {"wonder": "manneken_pis", "side": "b", "coins": 20, "hand": ["caravansery"], "structures": ["east_trading_post"]},
         {"wonder": "rhodos", "structures": ["sawmill"]}, {}, {}, {}, {},
@@ -338,7 +338,7 @@ fn every_split_is_offered_cheapest_first() {
 
 /// SWB-6.8: nothing superfluous is bought; own means are chosen anew for the test.
 #[test]
-fn nothing_superfluous_is_bought() {
+fn swb_6_8_nothing_superfluous_is_bought() {
     let cities = json!([
         {"wonder": "olympia", "coins": 20, "hand": ["statue"], "structures": ["clay_pit", "tree_farm"]},
         {"wonder": "rhodos", "structures": ["lumber_yard", "foundry"]}, {}, {}, {}, {}, {"wonder": "gizah"},
@@ -359,13 +359,13 @@ fn nothing_superfluous_is_bought() {
 
 /// SWB-6.8: all ways to pay, against a slow search over single purchases.
 #[test]
-fn payments_agree_with_a_slow_search() {
-    crate::slow_payments::compare();
+fn swb_6_8_payments_agree_with_a_slow_search() {
+    crate::reference::payments::compare();
 }
 
 /// SWB-4.3, SWB-4.4: discarding is always possible.
 #[test]
-fn somebody_can_always_do_something() {
+fn swb_4_3_swb_4_4_somebody_can_always_do_something() {
     let game = scene(
         3,
         json!({"age": 3, "cities": [{"coins": 0, "start_lost": true}]}),

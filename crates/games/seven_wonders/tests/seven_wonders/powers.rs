@@ -5,7 +5,8 @@ use ziggurat_engine::{Chance, Game, Seat};
 use ziggurat_seven_wonders::{Options, Phase};
 
 use crate::support::{
-    allows, coins, finished, has, legal, own_view, points, refused, scene, starting, turn, view,
+    allows, city_of, coins, finished, has, legal, own_view, points, refused, scene, starting, turn,
+    view,
 };
 
 fn built(cards: &[&str]) -> Vec<Value> {
@@ -18,7 +19,7 @@ fn built(cards: &[&str]) -> Vec<Value> {
 
 /// SWB-9.1, SWB-10.2: shields of stages count from now on, coins come once.
 #[test]
-fn stages_bring_points_coins_and_shields() {
+fn swb_9_1_swb_10_2_stages_bring_points_coins_and_shields() {
     let city = json!({"wonder": "rhodos", "side": "b", "structures": ["quarry", "stone_pit"]});
     let mut game = scene(3, json!({"age": 2, "cities": [city, {"wonder": "gizah"}]}));
     let card = own_view(&game, 0).hand.unwrap()[0].card;
@@ -42,7 +43,7 @@ fn stages_bring_points_coins_and_shields() {
 
 /// SWB-9.2: Alexandria's choices are for the owner alone.
 #[test]
-fn alexandria_produces_for_itself() {
+fn swb_9_2_alexandria_produces_for_itself() {
     let city = json!({
         "wonder": "alexandria", "side": "b", "coins": 0, "hand": ["temple"],
         "stages": built(&["altar", "theater"]), "structures": ["lumber_yard"],
@@ -65,7 +66,7 @@ fn alexandria_produces_for_itself() {
 
 /// SWB-9.3, SWB-12.3: the symbol of choice is chosen at the end, for the best total.
 #[test]
-fn a_symbol_of_choice() {
+fn swb_9_3_swb_12_3_a_symbol_of_choice() {
     let city = |structures: Value| json!({"wonder": "babylon", "stages": built(&["tavern", "altar"]), "structures": structures});
     let set = finished(4, json!([city(json!(["apothecary", "workshop"]))]));
     assert_eq!(points(&set, 0, "science"), 1 + 1 + 1 + 7, "SWB-9.3: a set");
@@ -82,7 +83,7 @@ fn a_symbol_of_choice() {
 
 /// SWB-9.4: Babylon B plays the last card in any way, also in the turn in which the power is built.
 #[test]
-fn babylon_plays_the_last_card() {
+fn swb_9_4_babylon_plays_the_last_card() {
     let mut game = scene(
         3,
         json!({"age": 2, "turn": 6, "cities": [
@@ -119,7 +120,7 @@ fn babylon_plays_the_last_card() {
 
 /// SWB-9.5: Olympia A builds one structure an age for nothing, from the next turn on.
 #[test]
-fn olympia_builds_for_free_once_an_age() {
+fn swb_9_5_olympia_builds_for_free_once_an_age() {
     let city = json!({"wonder": "olympia", "coins": 0, "hand": ["palace", "arsenal"], "stages": built(&["altar", "theater"])});
     let mut game = scene(
         3,
@@ -156,7 +157,7 @@ fn olympia_builds_for_free_once_an_age() {
 
 /// SWB-9.5: the same name is forbidden for free structures, too.
 #[test]
-fn olympia_does_not_build_twice() {
+fn swb_9_5_olympia_does_not_build_twice() {
     let city = json!({"wonder": "olympia", "hand": ["palace"], "structures": ["palace"], "stages": built(&["altar", "theater"])});
     let game = scene(7, json!({"age": 3, "cities": [city]}));
     assert_eq!(
@@ -168,7 +169,7 @@ fn olympia_does_not_build_twice() {
 
 /// SWB-9.7: Olympia B scores the best guild of a neighbour with its own neighbours; the copy is no card.
 #[test]
-fn olympia_copies_a_guild() {
+fn swb_9_7_olympia_copies_a_guild() {
     let cities = |guilds: Value| {
         json!([
             {"wonder": "olympia", "side": "b", "stages": built(&["tavern", "altar", "pawnshop"]), "structures": ["shipowners_guild"]},
@@ -202,7 +203,7 @@ fn olympia_copies_a_guild() {
 
 /// SWB-9.7: a copied Scientists Guild gives its symbol.
 #[test]
-fn a_copied_scientists_guild_is_a_symbol() {
+fn swb_9_7_a_copied_scientists_guild_is_a_symbol() {
     let cities = json!([
         {"wonder": "olympia", "side": "b", "stages": built(&["tavern", "altar", "pawnshop"]), "structures": ["apothecary", "workshop"]},
         {"wonder": "rhodos", "structures": ["scientists_guild"]},
@@ -216,7 +217,7 @@ fn a_copied_scientists_guild_is_a_symbol() {
 
 /// SWB-9.8: Halikarnassos takes any card of the pile whose name is not in the city; its coins come at once.
 #[test]
-fn halikarnassos_builds_from_the_discard_pile() {
+fn swb_9_8_halikarnassos_builds_from_the_discard_pile() {
     let city = json!({"wonder": "halikarnassos", "side": "b", "coins": 0, "structures": ["foundry", "altar"]});
     let mut game = scene(
         5,
@@ -228,7 +229,11 @@ fn halikarnassos_builds_from_the_discard_pile() {
         &mut game,
         &[&format!("stage 1 with {card}"), "", "", "", "sell bazar"],
     );
-    assert_eq!(view(&game).phase, Phase::Dig { city: 0 }, "SWB-9.8");
+    assert_eq!(
+        view(&game).phase,
+        Phase::Dig { city: city_of(0) },
+        "SWB-9.8"
+    );
     assert_eq!(
         refused(&game, 0, "dig altar"),
         "SWB-9.8",
@@ -256,7 +261,7 @@ fn halikarnassos_builds_from_the_discard_pile() {
 
 /// SWB-9.10: several digs in one turn go in the order of the Wonders; each sees what is left.
 #[test]
-fn digs_in_order() {
+fn swb_9_10_digs_in_order() {
     let cities = json!([
         {"wonder": "great_wall", "structures": ["foundry", "ore_vein"]},
         {"wonder": "gizah"},
@@ -280,13 +285,13 @@ fn digs_in_order() {
     turn(&mut game, &[&texts[0], "", &texts[2], &texts[3]]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 2 },
+        Phase::Dig { city: city_of(2) },
         "SWB-9.10: Halikarnassos first"
     );
     turn(&mut game, &["", "", "dig baths"]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 0 },
+        Phase::Dig { city: city_of(0) },
         "SWB-9.10: then the Great Wall"
     );
     assert_eq!(
@@ -297,7 +302,7 @@ fn digs_in_order() {
     turn(&mut game, &["leave"]);
     assert_eq!(
         view(&game).phase,
-        Phase::Dig { city: 3 },
+        Phase::Dig { city: city_of(3) },
         "SWB-9.10, SWB-9.25: Manneken Pis last"
     );
     turn(&mut game, &["", "", "", "leave"]);
@@ -306,7 +311,7 @@ fn digs_in_order() {
 
 /// SWB-9.4: who has no power is not asked; the power holds in every later age.
 #[test]
-fn the_last_card_comes_in_every_age() {
+fn swb_9_4_the_last_card_comes_in_every_age() {
     let options = Options {
         sides: ziggurat_seven_wonders::Sides::B,
         ..Options::default()

@@ -1,7 +1,7 @@
 //! What is printed on the cards and boards of Leaders and Cities, against the data.
 
 use serde_json::Value;
-use ziggurat_seven_wonders::{Board, Card, Cost, Side, Wonder};
+use ziggurat_seven_wonders::{Board, Card, Cost, Side, Stage, Wonder};
 
 use crate::support::*;
 
@@ -18,7 +18,7 @@ fn is_as_printed(cost: &Cost, fact: &Value) -> bool {
 
 /// SWC-6, SWL-6, SWC-7.1: every black card and every guild costs what is printed, and has its effects.
 #[test]
-fn cards_cost_what_is_printed() {
+fn swc_6_swl_6_swc_7_1_cards_cost_what_is_printed() {
     let (leaders, cities) = (leaders_facts(), cities_facts());
     let black = list(&cities["city_cards"]).iter();
     let guilds = list(&leaders["guilds"])
@@ -31,7 +31,7 @@ fn cards_cost_what_is_printed() {
         assert_eq!(id(&fact["colour"]), card.colour().id(), "{card}");
         assert_eq!(
             fact["age"].as_u64().unwrap_or(3),
-            u64::from(card.age()),
+            u64::from(card.age().number()),
             "{card}"
         );
         assert_eq!(list(&fact["effects"]).len(), card.effects().len(), "{card}");
@@ -40,7 +40,7 @@ fn cards_cost_what_is_printed() {
 
 /// SWL-7.2, SWL-7.3, SWL-7.4, SWC-8.1, SWC-8.3: the boards of Leaders and Cities, stage by stage.
 #[test]
-fn stages_cost_what_is_printed() {
+fn swl_7_2_swl_7_3_swl_7_4_stages_cost_what_is_printed() {
     let (leaders, cities) = (leaders_facts(), cities_facts());
     let wonders = list(&leaders["wonders"])
         .iter()
@@ -55,7 +55,7 @@ fn stages_cost_what_is_printed() {
             assert_eq!(fact["start"]["resource"].as_str(), start.as_deref());
             let stages = list(&fact["stages"]);
             assert_eq!(stages.len(), board.stages(), "{wonder} {name}");
-            for (stage, fact) in (1..).zip(stages) {
+            for (&stage, fact) in Stage::ALL.iter().zip(stages) {
                 let cost = board.stage_cost(stage).unwrap();
                 assert!(
                     is_as_printed(&cost, &fact["cost"]),

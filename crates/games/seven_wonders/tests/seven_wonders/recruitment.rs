@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Event, Phase, SevenWonders};
+use ziggurat_seven_wonders::{Event, Phase, SevenWonders, Turn};
 
 use crate::support::*;
 
@@ -13,7 +13,7 @@ fn plain() -> Value {
 /// A recruitment phase in which the seats hold these leaders.
 pub(crate) fn recruiting(options: Value, age: u8, cities: Value) -> SevenWonders {
     let players = list(&cities).len() as u8;
-    let changes = json!({"age": age, "phase": "recruit", "turn": 0, "cities": cities});
+    let changes = json!({"age": age, "phase": "recruit", "turn": "recruitment", "cities": cities});
     scene_with(options, players, changes)
 }
 
@@ -23,7 +23,7 @@ fn held(leaders: &[&str]) -> Value {
 
 /// SWL-3.1, SWL-3.2, SWB-16.1
 #[test]
-fn recruitment_comes_before_project_and_cards() {
+fn swl_3_1_swl_3_2_swb_16_1_recruitment_comes_before_project_and_cards() {
     let cities = json!([held(&["nero"]), held(&["sappho"]), {"coins": 6}]);
     let mut game = recruiting(all_modules(), 2, cities);
     let seen = view(&game);
@@ -39,13 +39,13 @@ fn recruitment_comes_before_project_and_cards() {
     );
     choose(&mut game, 1, "sell leader sappho");
     let seen = view(&game);
-    assert_eq!((seen.phase, seen.turn), (Phase::Turn, 1));
+    assert_eq!((seen.phase, seen.turn), (Phase::Turn, Turn::FIRST));
     assert!(seen.project.is_some() && seen.cities[0].hand_count == 8);
 }
 
 /// SWL-3.3, SWL-3.4, SWL-3.5, SWL-3.8, SWL-3.9
 #[test]
-fn a_leader_has_four_uses() {
+fn swl_3_3_swl_3_4_swl_3_5_a_leader_has_four_uses() {
     let cities = json!([
         {"coins": 2, "wonder": "gizah", "leader_hand": ["caesar", "nero"], "tiles": [5, null, null], "tower": 0},
         {"coins": 6, "structures": ["stone_pit"], "leader_hand": ["sappho"]},
@@ -95,7 +95,7 @@ fn a_leader_has_four_uses() {
 
 /// SWL-3.6, SWL-7.1, SWL-EX-1
 #[test]
-fn rome_makes_leaders_cheaper() {
+fn swl_3_6_swl_7_1_swl_ex_1_rome_makes_leaders_cheaper() {
     let cities = json!([
         held(&["caesar"]), held(&["cleopatra"]),
         {"wonder": "rome", "side": "b", "coins": 6, "leader_hand": ["nero"]},
@@ -124,7 +124,7 @@ fn rome_makes_leaders_cheaper() {
 
 /// SWL-3.6, SWL-3.7, SWL-5.11
 #[test]
-fn maecenas_makes_later_leaders_free_but_not_himself() {
+fn swl_3_6_swl_3_7_swl_5_11_maecenas_makes_later_leaders_free_but_not_himself() {
     let cities = json!([
         {"coins": 0, "leaders": ["maecenas"], "leader_hand": ["pericles"]},
         {"coins": 3, "leader_hand": ["cleopatra", "nero"]}, held(&["nefertiti"]),
@@ -141,7 +141,7 @@ fn maecenas_makes_later_leaders_free_but_not_himself() {
 
 /// SWL-3.7
 #[test]
-fn coins_of_the_phase_pay_for_nothing_in_it() {
+fn swl_3_7_coins_of_the_phase_pay_for_nothing_in_it() {
     let cities = json!([
         {"coins": 1, "wonder": "petra", "leader_hand": ["croesus", "caesar"]},
         {"coins": 3, "leader_hand": ["nero"]}, held(&["sappho"]),
@@ -153,7 +153,7 @@ fn coins_of_the_phase_pay_for_nothing_in_it() {
 
 /// SWL-3.10, SWT-5.4, SWL-12.2, SWC-3.4, SWC-3.2
 #[test]
-fn the_phase_has_the_steps_of_a_turn() {
+fn swl_3_10_swt_5_4_swl_12_2_the_phase_has_the_steps_of_a_turn() {
     let cities = json!([
         {"coins": 9, "wonder": "petra", "side": "b", "structures": ["clay_pool", "brickyard", "foundry"],
          "leader_hand": ["nero"]},
@@ -182,7 +182,7 @@ fn the_phase_has_the_steps_of_a_turn() {
     assert_eq!(seen.cities[2].coins, 11, "gains come before losses");
     turn(&mut game, &["", "pay 2", "pay 2"]);
     let seen = view(&game);
-    assert_eq!((seen.turn, seen.phase), (1, Phase::Turn));
+    assert_eq!((seen.turn, seen.phase), (Turn::FIRST, Phase::Turn));
     assert_eq!(
         seen.tower.unwrap().active.len(),
         1,
@@ -192,7 +192,7 @@ fn the_phase_has_the_steps_of_a_turn() {
 
 /// SWL-3.11, SWL-9.8
 #[test]
-fn the_fourth_leader_stays_hidden() {
+fn swl_3_11_swl_9_8_the_fourth_leader_stays_hidden() {
     let cities = json!([
         held(&["nero", "sappho"]),
         held(&["zenobia", "croesus"]),
@@ -209,7 +209,7 @@ fn the_fourth_leader_stays_hidden() {
 
 /// SWL-4.1, SWB-16.5
 #[test]
-fn leaders_are_no_structures() {
+fn swl_4_1_swb_16_5_leaders_are_no_structures() {
     let cities = json!([
         {"leaders": ["euclid", "nero"], "structures": ["philosophers_guild"]},
         {"leaders": ["pythagoras"], "structures": ["apothecary"]}, {},
@@ -223,7 +223,7 @@ fn leaders_are_no_structures() {
 
 /// SWL-4.2
 #[test]
-fn an_effect_begins_when_the_phase_ends() {
+fn swl_4_2_an_effect_begins_when_the_phase_ends() {
     let cities = json!([
         {"coins": 9, "leader_hand": ["imhotep"], "wonder": "gizah"}, held(&["nero"]), held(&["sappho"]),
     ]);
@@ -245,7 +245,7 @@ fn an_effect_begins_when_the_phase_ends() {
 
 /// SWL-4.3, SWL-4.4, SWL-4.5
 #[test]
-fn leaders_count_all_that_is_there_and_add_up() {
+fn swl_4_3_swl_4_4_swl_4_5_leaders_count_all_that_is_there_and_add_up() {
     let cities = json!([
         {"leaders": ["phidias", "sappho"], "structures": ["lumber_yard", "clay_pool"]}, {}, {},
     ]);
@@ -258,7 +258,7 @@ fn leaders_count_all_that_is_there_and_add_up() {
 
 /// SWL-9.1, SWL-9.5
 #[test]
-fn stages_of_the_phase_work_at_once() {
+fn swl_9_1_swl_9_5_stages_of_the_phase_work_at_once() {
     let cities = json!([
         {"coins": 6, "wonder": "olympia", "structures": ["stone_pit", "lumber_yard", "quarry"],
          "leader_hand": ["nero"], "stages": [{"stage": 1, "card": "baths"}]},
@@ -287,14 +287,14 @@ fn stages_of_the_phase_work_at_once() {
 
 /// SWL-9.5, SWL-8.2
 #[test]
-fn halikarnassos_digs_in_the_phase() {
+fn swl_9_5_swl_8_2_halikarnassos_digs_in_the_phase() {
     let cities = json!([
         {"coins": 6, "wonder": "halikarnassos", "side": "b", "structures": ["ore_vein", "foundry"],
          "leader_hand": ["nero"]},
         held(&["sappho"]), held(&["zenobia"]),
     ]);
     let changes = json!({
-        "age": 3, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["baths", "altar"]
+        "age": 3, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["baths", "altar"]
     });
     let mut game = scene_with(plain(), 3, changes);
     turn(
@@ -305,16 +305,16 @@ fn halikarnassos_digs_in_the_phase() {
             "sell leader zenobia",
         ],
     );
-    assert_eq!(view(&game).phase, Phase::Dig { city: 0 });
+    assert_eq!(view(&game).phase, Phase::Dig { city: city_of(0) });
     assert_eq!(own_view(&game, 0).known_discards.len(), 2);
     choose(&mut game, 0, "dig altar");
     assert!(has(&game, 0, "altar"));
-    assert_eq!(view(&game).turn, 1);
+    assert_eq!(turn_of(&game), 1);
 }
 
 /// What leaders are chosen for shows only to who chose (SWL-3.9).
 #[test]
-fn a_discarded_leader_is_hidden_in_events() {
+fn swl_3_9_a_discarded_leader_is_hidden_in_events() {
     let cities = json!([held(&["nero"]), held(&["sappho"]), held(&["zenobia"])]);
     let mut game = recruiting(plain(), 1, cities);
     let events = turn(

@@ -8,7 +8,7 @@ use crate::support::{finished, points, scene, turn, view};
 
 /// SWB-11.1: the game ends after the conflicts of Age III; they are counted once.
 #[test]
-fn the_game_ends_after_age_three() {
+fn swb_11_1_the_game_ends_after_age_three() {
     let cities = json!([
         {"wonder": "olympia", "side": "b", "structures": ["stockade"],
          "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}, {"stage": 3, "card": "tavern"}]},
@@ -28,7 +28,7 @@ fn the_game_ends_after_age_three() {
 
 /// SWB-11.2, SWB-11.3: nine categories that add up; the sum can be negative.
 #[test]
-fn categories_add_up() {
+fn swb_11_2_swb_11_3_categories_add_up() {
     let game = finished(
         3,
         json!([{"coins": 8, "structures": ["altar"]}, {"coins": 0, "defeats": 6, "markers": 2}]),
@@ -54,7 +54,7 @@ fn categories_add_up() {
 
 /// SWB-11.4: a tie goes to more coins; still tied, the victory is shared.
 #[test]
-fn ties() {
+fn swb_11_4_ties() {
     let game = finished(
         3,
         json!([{"coins": 4, "structures": ["altar"]}, {"coins": 5, "structures": ["theater"]}, {"coins": 0}]),
@@ -77,7 +77,7 @@ fn ties() {
 
 /// SWB-11.5: science and the copied guild are chosen together.
 #[test]
-fn choices_at_the_end_are_made_together() {
+fn swb_11_5_choices_at_the_end_are_made_together() {
     let cities = |left: Value| {
         json!([
             {"wonder": "olympia", "side": "b", "structures": ["apothecary", "workshop"],
@@ -120,7 +120,7 @@ fn science(cards: &[&str]) -> i32 {
 
 /// SWB-12.1, SWB-12.2: squares and sets of symbols from green structures.
 #[test]
-fn science_points() {
+fn swb_12_1_swb_12_2_science_points() {
     assert_eq!(science(&[]), 0);
     assert_eq!(science(&["apothecary"]), 1, "SWB-12.1");
     assert_eq!(
@@ -144,7 +144,7 @@ fn science_points() {
 
 /// SWB-12.3, SWP-5.7: symbols of choice are placed for the best total, with the scholars counted.
 #[test]
-fn wildcards_see_the_worth_of_sets() {
+fn swb_12_3_swp_5_7_wildcards_see_the_worth_of_sets() {
     let city = |tokens: Value| {
         json!([{"wonder": "babylon", "tokens": tokens,
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}],
@@ -169,7 +169,7 @@ fn wildcards_see_the_worth_of_sets() {
 
 /// SWB-13.1: guilds count face-up structures of neighbours, each in its way.
 #[test]
-fn guilds_count_neighbours() {
+fn swb_13_1_guilds_count_neighbours() {
     let guild = |guild: &str, left: &[&str], right: &[&str]| {
         let cities =
             json!([{"structures": [guild]}, {"structures": left}, {}, {"structures": right}]);
@@ -200,7 +200,7 @@ fn guilds_count_neighbours() {
 
 /// SWB-13.2: Builders, Strategists and Shipowners.
 #[test]
-fn guilds_that_count_other_things() {
+fn swb_13_2_guilds_that_count_other_things() {
     let stages = |card: &str| json!([{"stage": 1, "card": card}]);
     let cities = json!([
         {"structures": ["builders_guild", "strategists_guild", "shipowners_guild", "lumber_yard", "loom_1"], "stages": stages("altar"), "defeats": 5},
@@ -213,7 +213,7 @@ fn guilds_that_count_other_things() {
 
 /// SWB-13.3: with three players left and right are different players.
 #[test]
-fn three_players_have_two_neighbours() {
+fn swb_13_3_three_players_have_two_neighbours() {
     let cities = json!([{"structures": ["workers_guild"]}, {"structures": ["lumber_yard"]}, {"structures": ["stone_pit"]}]);
     assert_eq!(points(&finished(3, cities), 0, "guilds"), 2, "SWB-13.3");
 }

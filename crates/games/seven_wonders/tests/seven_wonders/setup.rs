@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Options, Phase, SevenWonders, Side, Sides};
 
-use crate::support::{coins, dealt, deck, document, list, own_view, turn, view};
+use crate::support::{age_of, coins, dealt, deck, document, list, own_view, turn, view};
 
 fn hands(game: &SevenWonders) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
@@ -22,7 +22,7 @@ fn hands(game: &SevenWonders) -> BTreeMap<String, u64> {
 
 /// SWB-2.1, SWB-2.2, SWB-2.3: each age has exactly its cards, seven for everybody, and players + 2 guilds.
 #[test]
-fn the_decks_are_complete() {
+fn swb_2_1_swb_2_2_swb_2_3_the_decks_are_complete() {
     for players in 2..=7u8 {
         let cities = usize::from(players).max(3);
         let mut guilds_seen = BTreeSet::new();
@@ -52,7 +52,7 @@ fn the_decks_are_complete() {
                     .waiting()
                     .must
                     .first()
-                    .filter(|_| u64::from(view(&game).age) == age)
+                    .filter(|_| u64::from(age_of(&game)) == age)
                 {
                     let action = game.sample(seat, &mut chance).unwrap();
                     game.play_silent(seat, &action, &mut chance);
@@ -65,7 +65,7 @@ fn the_decks_are_complete() {
 
 /// SWB-2.4: different Wonders at random; sides at random, all A, all B.
 #[test]
-fn boards_are_dealt_at_random() {
+fn swb_2_4_boards_are_dealt_at_random() {
     let mut first = BTreeSet::new();
     for seed in 0..80 {
         for (sides, fits) in [
@@ -96,7 +96,7 @@ fn boards_are_dealt_at_random() {
 
 /// SWB-2.4: free secret choice: sides are revealed when all have chosen.
 #[test]
-fn sides_are_chosen_in_secret() {
+fn swb_2_4_sides_are_chosen_in_secret() {
     let options = Options {
         sides: Sides::Chosen,
         ..Options::default()
@@ -132,7 +132,7 @@ fn sides_are_chosen_in_secret() {
 
 /// SWB-2.5: the Great Wall is dealt on both sides without Cities.
 #[test]
-fn the_great_wall_needs_no_cities() {
+fn swb_2_5_the_great_wall_needs_no_cities() {
     let mut sides = BTreeSet::new();
     for seed in 0..60 {
         let game = dealt(
@@ -156,7 +156,7 @@ fn the_great_wall_needs_no_cities() {
 
 /// SWB-2.6, SWB-2.7: 3 coins, 7 for Manneken Pis, and an empty discard pile.
 #[test]
-fn start_coins() {
+fn swb_2_6_swb_2_7_start_coins() {
     let mut with_seven = 0;
     for seed in 0..40 {
         let game = dealt(
@@ -180,7 +180,7 @@ fn start_coins() {
 
 /// SWB-2.8: every combination of modules with every number of players plays to its end.
 #[test]
-fn every_combination_of_modules_is_played() {
+fn swb_2_8_every_combination_of_modules_is_played() {
     for players in 2..=7 {
         for number in 0..8 {
             let options = Options::combination(number);
@@ -200,7 +200,7 @@ fn every_combination_of_modules_is_played() {
 
 /// SWB-16.1, SWB-16.2, SWP-8.2: tile draft before Age I; each age: project, cards and turns, status, conflicts.
 #[test]
-fn the_course_of_an_age() {
+fn swb_16_1_swb_16_2_swp_8_2_the_course_of_an_age() {
     use ziggurat_seven_wonders::Event;
     let options = Options {
         babel_tower: true,
@@ -242,7 +242,7 @@ fn the_course_of_an_age() {
 
 /// SWB-16.3, SWB-16.4, SWB-16.5: without Leaders and Cities there are no cards, guilds or boards of theirs.
 #[test]
-fn no_leaders_and_no_cities() {
+fn swb_16_3_swb_16_4_swb_16_5_no_leaders_and_no_cities() {
     let facts = crate::support::facts();
     let base = crate::support::list(&facts["cards"]).len();
     assert_eq!(

@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 use ziggurat_seven_wonders::{Phase, SevenWonders};
 
+use ziggurat_seven_wonders::Action;
+
 use crate::support::{facts, id, list, market_scene, points, refused, starting, turn, view};
 
 const UNDER: [&str; 3] = ["tavern", "altar", "pawnshop"];
@@ -69,7 +71,7 @@ fn price(side: &Value, stage: usize) -> i64 {
 
 /// SWB-4.2, SWB-9.1, SWB-9.11: every stage costs what is printed and brings what is printed.
 #[test]
-fn every_stage_does_what_the_data_say() {
+fn swb_4_2_swb_9_1_swb_9_11_every_stage_does_what_the_data_say() {
     let mut stages = 0;
     for (wonder, side_id, side) in boards() {
         for (stage, facts) in list(&side["stages"]).iter().enumerate() {
@@ -117,7 +119,7 @@ fn every_stage_does_what_the_data_say() {
 
 /// SWB-4.2: stages are built from left to right, each once.
 #[test]
-fn stages_are_built_in_order() {
+fn swb_4_2_stages_are_built_in_order() {
     let game = before_stage("gizah", "a", 1);
     let card = crate::support::own_view(&game, 0).hand.unwrap()[0].card;
     assert_eq!(
@@ -129,8 +131,12 @@ fn stages_are_built_in_order() {
         "SWB-4.2"
     );
     assert_eq!(
-        refused(&game, 0, &format!("stage 9 with {card}")),
+        refused(&game, 0, &format!("stage 4 with {card}")),
         "SWB-4.2"
     );
+    let error = format!("stage 9 with {card}")
+        .parse::<Action>()
+        .unwrap_err();
+    assert_eq!(error, "there is no stage 9; boards have up to 4");
     assert!(!starting(&game, 0, &format!("stage 2 with {card}")).is_empty());
 }

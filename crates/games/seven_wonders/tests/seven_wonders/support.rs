@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use ziggurat_engine::{Chance, Game, Record, Seat};
 use ziggurat_seven_wonders::{
     Action, BABEL_FACTS, CITIES_FACTS, Card, Event, FACTS, LEADERS_FACTS, Options, SevenWonders,
-    View,
+    Town, View,
 };
 use ziggurat_testkit::by_hand;
 pub(crate) use ziggurat_testkit::by_hand::{allows, document, legal, points, refused};
@@ -129,9 +129,11 @@ pub(crate) fn deck(age: u64, cities: usize) -> BTreeMap<String, u64> {
 /// Fills hands (and the Free City's pile) with cards that are not used elsewhere, guilds last.
 fn fill(document: &mut Value, players: u8) {
     let age = document["age"].as_u64().unwrap_or(1);
-    let turn = document["turn"]
-        .as_u64()
-        .unwrap_or(if players == 2 { 3 } else { 4 });
+    let usual = if players == 2 { 3 } else { 4 };
+    let turn = match document["turn"] == "recruitment" {
+        true => 0,
+        false => document["turn"].as_u64().unwrap_or(usual),
+    };
     let phase = document["phase"].as_str().unwrap_or("turn").to_owned();
     let waits = ["dig", "extra_leader", "courtesans"]
         .iter()
@@ -178,7 +180,9 @@ fn fill(document: &mut Value, players: u8) {
             .collect();
         document["pile"] = pile.into();
     }
-    document["turn"] = turn.into();
+    if turn > 0 {
+        document["turn"] = turn.into();
+    }
 }
 
 /// How many cards everybody gets in an age.
@@ -346,4 +350,19 @@ pub(crate) fn market_scene(age: u64, city: Value, suppliers: bool) -> SevenWonde
     };
     let cities = json!([city, shop, {}, {}, {}, {}, shop]);
     scene(7, json!({"age": age, "cities": cities}))
+}
+
+/// The number of the age.
+pub(crate) fn age_of(game: &SevenWonders) -> u8 {
+    view(game).age.number()
+}
+
+/// The number of the turn; 0 in a recruitment phase.
+pub(crate) fn turn_of(game: &SevenWonders) -> u8 {
+    view(game).turn.number().unwrap_or(0)
+}
+
+/// The city of a seat.
+pub(crate) fn city_of(seat: u8) -> Town {
+    Town::Seat(Seat(seat))
 }

@@ -15,8 +15,8 @@ fn end_of_age(changes: Value) -> SevenWonders {
     let mut changes = changes;
     changes["turn"] = json!(hand_size(&options(), players) - 1);
     let mut game = scene_with(options(), players, changes);
-    let age = view(&game).age;
-    while view(&game).age == age {
+    let age = age_of(&game);
+    while age_of(&game) == age {
         turn(&mut game, &[]);
     }
     game
@@ -24,7 +24,7 @@ fn end_of_age(changes: Value) -> SevenWonders {
 
 /// SWC-11.1, SWC-11.4, SWC-EX-10
 #[test]
-fn each_player_fights_the_neighbouring_opponent_for_two_tokens() {
+fn swc_11_1_swc_11_4_swc_ex_10_each_player_fights_the_neighbouring_opponent_for_two_tokens() {
     let cities = json!([
         {"structures": ["barracks"]}, {"structures": ["walls", "mercenaries"]}, {"structures": ["stables", "stockade"]}, {}
     ]);
@@ -50,7 +50,7 @@ fn each_player_fights_the_neighbouring_opponent_for_two_tokens() {
 
 /// SWC-11.5, SWC-EX-10
 #[test]
-fn diplomacy_halves_a_conflict() {
+fn swc_11_5_swc_ex_10_diplomacy_halves_a_conflict() {
     let cities = json!([{}, {"structures": ["walls", "mercenaries"], "diplomacy": 1}, {"structures": ["stables"], "diplomacy": 2}, {}]);
     let game = end_of_age(json!({"age": 2, "cities": cities}));
     let seen = view(&game).cities;
@@ -64,7 +64,7 @@ fn diplomacy_halves_a_conflict() {
 
 /// SWC-11.9
 #[test]
-fn tiles_and_tomyris_in_teams() {
+fn swc_11_9_tiles_and_tomyris_in_teams() {
     let cities = json!([{}, {"structures": ["walls"]}, {"leaders": ["tomyris"]}, {"tower": 1}]);
     let game = end_of_age(json!({"age": 2, "tower": [22], "cities": cities}));
     let seen = view(&game).cities;
@@ -76,7 +76,7 @@ fn tiles_and_tomyris_in_teams() {
 
 /// SWC-11.1, SWC-11.8: the two of a team may talk in private, and nobody else with them.
 #[test]
-fn neighbouring_seats_are_partners_in_team_play_only() {
+fn swc_11_1_swc_11_8_neighbouring_seats_are_partners_in_team_play_only() {
     let teams = Options {
         cities: true,
         teams: true,
@@ -96,7 +96,7 @@ fn neighbouring_seats_are_partners_in_team_play_only() {
 
 /// SWC-11.2, SWC-11.8
 #[test]
-fn partners_see_each_others_hands() {
+fn swc_11_2_swc_11_8_partners_see_each_others_hands() {
     let options = Options {
         cities: true,
         teams: true,
@@ -139,7 +139,7 @@ fn partners_see_each_others_hands() {
 
 /// SWC-11.3
 #[test]
-fn trade_between_partners_costs_the_normal_price() {
+fn swc_11_3_trade_between_partners_costs_the_normal_price() {
     let cities = json!([
         {"wonder": "ephesos", "coins": 2, "hand": ["baths"]}, {"wonder": "rhodos", "coins": 0, "structures": ["stone_pit"]}, {}, {}
     ]);
@@ -151,7 +151,7 @@ fn trade_between_partners_costs_the_normal_price() {
 
 /// SWC-11.6
 #[test]
-fn losses_spare_the_partner() {
+fn swc_11_6_losses_spare_the_partner() {
     let cities =
         json!([{"coins": 3, "hand": ["hideout"]}, {"coins": 3}, {"coins": 3}, {"coins": 3}]);
     let mut game = scene_with(options(), 4, json!({"cities": cities}));
@@ -167,7 +167,7 @@ fn losses_spare_the_partner() {
 
 /// SWC-11.7
 #[test]
-fn the_better_team_wins() {
+fn swc_11_7_the_better_team_wins() {
     let finished = |coins: [u16; 4]| {
         let cities = json!([
             {"leaders": ["cleopatra"], "coins": coins[0]}, {"coins": coins[1]},

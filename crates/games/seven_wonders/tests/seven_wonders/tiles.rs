@@ -27,7 +27,7 @@ fn after(mut game: SevenWonders, text: &str) -> u16 {
 }
 
 #[test]
-fn there_are_24_tiles() {
+fn swt_1_2_there_are_24_tiles() {
     assert_eq!(list(&babel()["tiles"]).len(), 24, "SWT-1.2");
     for (index, tile) in list(&babel()["tiles"]).iter().enumerate() {
         assert_eq!(tile["number"], index + 1);
@@ -36,7 +36,7 @@ fn there_are_24_tiles() {
 
 /// SWT-6.1: tile 1: a tax of 1, 2 or 3 coins on red structures.
 #[test]
-fn tile_1_taxes_red_structures() {
+fn swt_6_1_tile_1_taxes_red_structures() {
     let city = json!({"coins": 9, "hand": ["stockade"]});
     assert_eq!(
         after(with(&[1], 1, city), "build stockade"),
@@ -67,7 +67,7 @@ fn tile_1_taxes_red_structures() {
 
 /// SWT-6.4: tile 2: red structures need no resources.
 #[test]
-fn tile_2_needs_no_resources_for_red() {
+fn swt_6_4_tile_2_needs_no_resources_for_red() {
     let game = with(
         &[2],
         3,
@@ -79,7 +79,7 @@ fn tile_2_needs_no_resources_for_red() {
 
 /// SWT-6.12: tile 3: brown cards with two units or a choice cannot be used by anybody.
 #[test]
-fn tile_3_switches_brown_cards_off() {
+fn swt_6_12_tile_3_switches_brown_cards_off() {
     let city = json!({"structures": ["sawmill", "timber_yard", "lumber_yard"]});
     let game = with(&[3], 2, city);
     let seen = view(&game);
@@ -112,7 +112,7 @@ fn tile_3_switches_brown_cards_off() {
 
 /// SWT-6.11: tile 4: trading posts, Marketplace, Caravansery and Forum do nothing, but still chain.
 #[test]
-fn tile_4_closes_the_markets() {
+fn swt_6_11_tile_4_closes_the_markets() {
     let structures = json!([
         "east_trading_post",
         "west_trading_post",
@@ -139,7 +139,7 @@ fn tile_4_closes_the_markets() {
 
 /// SWT-6.5: tile 5: blue structures bring coins.
 #[test]
-fn tile_5_pays_for_blue_structures() {
+fn swt_6_5_tile_5_pays_for_blue_structures() {
     assert_eq!(
         after(with(&[5], 1, json!({"hand": ["altar"]})), "build altar"),
         4,
@@ -155,7 +155,7 @@ fn tile_5_pays_for_blue_structures() {
 
 /// SWT-6.1, SWT-5.5: tile 6 taxes blue structures; with tile 5 both apply, the tax first.
 #[test]
-fn tile_6_taxes_blue_structures() {
+fn swt_6_1_swt_5_5_tile_6_taxes_blue_structures() {
     assert_eq!(
         after(with(&[6], 1, json!({"hand": ["altar"]})), "build altar"),
         2,
@@ -179,7 +179,7 @@ fn tile_6_taxes_blue_structures() {
 
 /// SWT-6.6: tile 7: chains from both neighbouring cities; it is a chain build.
 #[test]
-fn tile_7_chains_from_neighbours() {
+fn swt_6_6_tile_7_chains_from_neighbours() {
     let cities = |left: Value, right: Value| {
         let own = json!({"coins": 5, "hand": ["aqueduct"], "tower": 2});
         scene(
@@ -205,7 +205,7 @@ fn tile_7_chains_from_neighbours() {
 
 /// SWT-6.7: tile 8: blue structures cost coins instead of resources.
 #[test]
-fn tile_8_takes_coins_for_blue() {
+fn swt_6_7_tile_8_takes_coins_for_blue() {
     let city = json!({"coins": 9, "hand": ["senate", "pantheon"], "structures": ["sawmill", "quarry", "foundry"]});
     let game = with(&[8], 3, city);
     assert_eq!(
@@ -227,7 +227,7 @@ fn tile_8_takes_coins_for_blue() {
 
 /// SWT-6.9: tiles 9 to 12 change the prices of goods and materials.
 #[test]
-fn tiles_9_to_12_change_prices() {
+fn swt_6_9_tiles_9_to_12_change_prices() {
     let prices = |tiles: &[u8], structures: Value| {
         view(&with(tiles, 2, json!({"structures": structures}))).cities[0].prices
     };
@@ -266,7 +266,7 @@ fn tiles_9_to_12_change_prices() {
 
 /// SWT-6.1, SWT-6.3: tile 13 taxes chain builds only.
 #[test]
-fn tile_13_taxes_chains() {
+fn swt_6_1_swt_6_3_tile_13_taxes_chains() {
     let city =
         json!({"coins": 9, "hand": ["aqueduct"], "structures": ["baths", "quarry", "stone_pit"]});
     assert_eq!(
@@ -283,7 +283,7 @@ fn tile_13_taxes_chains() {
 
 /// SWT-6.5: tile 14 pays for chain builds.
 #[test]
-fn tile_14_pays_for_chains() {
+fn swt_6_5_tile_14_pays_for_chains() {
     let city = json!({"hand": ["pantheon"], "structures": ["temple"]});
     assert_eq!(
         after(with(&[14], 3, city.clone()), "build pantheon chain"),
@@ -299,7 +299,7 @@ fn tile_14_pays_for_chains() {
 
 /// SWT-6.4: tile 15: stages need no resources.
 #[test]
-fn tile_15_needs_no_resources_for_stages() {
+fn swt_6_4_tile_15_needs_no_resources_for_stages() {
     let mut game = with(&[15], 1, json!({"wonder": "babylon", "coins": 0}));
     let card = own_view(&game, 0).hand.unwrap()[0].card;
     turn(&mut game, &[&format!("stage 1 with {card}")]);
@@ -308,7 +308,7 @@ fn tile_15_needs_no_resources_for_stages() {
 
 /// SWT-6.1, SWT-6.2: tile 16 taxes stages; taxes add up to what must be there.
 #[test]
-fn tile_16_taxes_stages() {
+fn swt_6_1_swt_6_2_tile_16_taxes_stages() {
     let game = with(&[15, 16], 2, json!({"wonder": "babylon", "coins": 2}));
     let card = own_view(&game, 0).hand.unwrap()[0].card;
     assert_eq!(after(game, &format!("stage 1 with {card}")), 0, "SWT-6.1");
@@ -323,7 +323,7 @@ fn tile_16_taxes_stages() {
 
 /// SWT-6.17: tiles 17, 18 and 21: one free unit each for everybody; not for sale.
 #[test]
-fn tiles_17_18_21_give_free_units() {
+fn swt_6_17_tiles_17_18_21_give_free_units() {
     let free = |tiles: &[u8], age: u64, card: &str, structures: Value| {
         let city = json!({"wonder": "manneken_pis", "side": "b", "coins": 0, "hand": [card], "structures": structures});
         let game = with(tiles, age, city);
@@ -372,7 +372,7 @@ fn tiles_17_18_21_give_free_units() {
 
 /// SWT-6.19: tile 19: smaller victory tokens.
 #[test]
-fn tile_19_shrinks_victories() {
+fn swt_6_19_tile_19_shrinks_victories() {
     for (age, victories) in [(1, [0, 0, 0]), (2, [2, 0, 0]), (3, [0, 2, 0])] {
         let cities = json!([{"structures": ["stockade"], "tower": 1}]);
         let mut game = scene(
@@ -391,7 +391,7 @@ fn tile_19_shrinks_victories() {
 
 /// SWT-6.13: tile 20: single raw materials without end, for owner and buyers; start resources do not.
 #[test]
-fn tile_20_makes_deposits_endless() {
+fn swt_6_13_tile_20_makes_deposits_endless() {
     let own =
         json!({"wonder": "ephesos", "coins": 0, "hand": ["aqueduct"], "structures": ["stone_pit"]});
     assert!(
@@ -417,7 +417,7 @@ fn tile_20_makes_deposits_endless() {
 
 /// SWT-6.22: tile 22: two defeat tokens, two pieces.
 #[test]
-fn tile_22_doubles_defeats() {
+fn swt_6_22_tile_22_doubles_defeats() {
     let cities = json!([{"structures": ["stockade", "strategists_guild"], "tower": 1}]);
     let mut game = scene(
         4,
@@ -434,7 +434,7 @@ fn tile_22_doubles_defeats() {
 
 /// SWT-6.7: tile 23: guilds cost coins instead of resources.
 #[test]
-fn tile_23_takes_coins_for_guilds() {
+fn swt_6_7_tile_23_takes_coins_for_guilds() {
     let city = json!({"coins": 9, "hand": ["workers_guild"]});
     assert_eq!(
         after(with(&[23], 3, city), "build workers_guild"),
@@ -445,7 +445,7 @@ fn tile_23_takes_coins_for_guilds() {
 
 /// SWT-6.5: tile 24: 5 coins for a guild.
 #[test]
-fn tile_24_pays_for_guilds() {
+fn swt_6_5_tile_24_pays_for_guilds() {
     let city = json!({"coins": 5, "hand": ["workers_guild"]});
     assert_eq!(
         after(with(&[23, 24], 3, city), "build workers_guild"),
@@ -456,7 +456,7 @@ fn tile_24_pays_for_guilds() {
 
 /// SWT-6.3: with the option, taxes 1 and 6 are waived for free builds, tax 13 is not.
 #[test]
-fn taxes_can_be_waived() {
+fn swt_6_3_taxes_can_be_waived() {
     let city = json!({"wonder": "olympia", "coins": 9, "hand": ["aqueduct"], "structures": ["baths"], "tower": 2});
     let mut document = json!({"age": 2, "tower": [6, 13], "cities": [city],
         "options": {"babel_tower": true, "taxes_waived_by_free_building": true}});
@@ -475,7 +475,7 @@ fn taxes_can_be_waived() {
 
 /// SWT-9.1, SWT-9.2: leader cards do not exist here; black cards neither.
 #[test]
-fn tiles_concern_only_what_is_in_the_game() {
+fn swt_9_1_swt_9_2_tiles_concern_only_what_is_in_the_game() {
     let game = with(&[23], 3, json!({"hand": ["workers_guild"]}));
     assert!(game.options().babel_tower);
     assert!(

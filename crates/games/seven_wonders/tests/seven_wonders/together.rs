@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use ziggurat_engine::{Chance, Game};
-use ziggurat_seven_wonders::{Options, Phase, Wonder};
+use ziggurat_seven_wonders::{Options, Phase, Turn, Wonder};
 
 use crate::{recruitment::recruiting, support::*};
 
@@ -19,7 +19,7 @@ fn everything_on() -> Options {
 
 /// SWC-12.1, SWC-12.2, SWT-1.1, SWP-1.2, SWT-2.1
 #[test]
-fn tower_and_projects_with_eight() {
+fn swc_12_1_swc_12_2_swt_1_1_tower_and_projects_with_eight() {
     for (players, slots, tokens) in [(2, 2, 2), (4, 3, 3), (5, 4, 4), (7, 4, 6), (8, 4, 6)] {
         let mut game = dealt(everything_on(), players, 1);
         let mut chance = Chance::new(1);
@@ -42,7 +42,7 @@ fn tower_and_projects_with_eight() {
 
 /// SWC-12.3, SWL-12.4
 #[test]
-fn a_black_card_joins_only_with_the_token() {
+fn swc_12_3_swl_12_4_a_black_card_joins_only_with_the_token() {
     let project = list(&babel()["projects"])
         .iter()
         .find(|project| {
@@ -80,13 +80,12 @@ fn a_black_card_joins_only_with_the_token() {
 
 /// SWL-12.3: no project can be joined in the recruitment phase.
 #[test]
-fn no_project_in_the_recruitment_phase() {
+fn swl_12_3_no_project_in_the_recruitment_phase() {
     let cities = json!([
         {"coins": 9, "leader_hand": ["solomon"], "tokens": {"wild_participation": 1}},
         {"leader_hand": ["nero"]}, {"leader_hand": ["sappho"]}
     ]);
-    let changes =
-        json!({"age": 2, "phase": "recruit", "turn": 0, "cities": cities, "discards": ["baths"]});
+    let changes = json!({"age": 2, "phase": "recruit", "turn": "recruitment", "cities": cities, "discards": ["baths"]});
     let mut game = scene_with(all_modules(), 3, changes);
     turn(
         &mut game,
@@ -97,7 +96,7 @@ fn no_project_in_the_recruitment_phase() {
 
 /// SWL-12.2, SWT-9.1
 #[test]
-fn a_leader_builds_a_tile() {
+fn swl_12_2_swt_9_1_a_leader_builds_a_tile() {
     let cities = json!([
         {"coins": 2, "leader_hand": ["nero"], "tiles": [5, null, null]}, {"leader_hand": ["zenobia"]}, {"leader_hand": ["sappho"]}
     ]);
@@ -111,7 +110,7 @@ fn a_leader_builds_a_tile() {
 
 /// SWC-12.7: all coins as a penalty are no loss with debt.
 #[test]
-fn losing_all_coins_is_no_debt() {
+fn swc_12_7_losing_all_coins_is_no_debt() {
     let project = list(&babel()["projects"])
         .iter()
         .find(|project| project["penalty"]["type"] == "lose_all_coins")
@@ -128,7 +127,7 @@ fn losing_all_coins_is_no_debt() {
 
 /// SWC-12.8: a black card is never asked for.
 #[test]
-fn penalties_never_ask_for_black_cards() {
+fn swc_12_8_penalties_never_ask_for_black_cards() {
     for project in list(&babel()["projects"]) {
         assert_ne!(project["penalty"]["colour"], "black");
         assert_ne!(project["colour"], "black");
@@ -137,7 +136,7 @@ fn penalties_never_ask_for_black_cards() {
 
 /// SWL-12.9, SWP-8.1: no project gives defeat tokens, so Tomyris has nothing to waive.
 #[test]
-fn no_penalty_is_a_defeat_token() {
+fn swl_12_9_swp_8_1_no_penalty_is_a_defeat_token() {
     for project in list(&babel()["projects"]) {
         let kind = id(&project["penalty"]["type"]);
         assert!(!kind.contains("defeat"), "{kind}");
@@ -146,31 +145,36 @@ fn no_penalty_is_a_defeat_token() {
 
 /// SWB-16.1, SWP-8.2, SWC-3.2: whole games with everything on follow the big picture.
 #[test]
-fn the_big_picture() {
+fn swb_16_1_swp_8_2_swc_3_2_the_big_picture() {
     let mut rome = false;
     for seed in 0..30 {
         let players = 2 + (seed % 7) as u8;
         let mut game = dealt(everything_on(), players, seed);
         let mut chance = Chance::new(seed);
-        let mut ages = Vec::new();
+        let mut parts = Vec::new();
         while let Some(seat) = game.waiting().must.first() {
             let seen = view(&game);
             rome |= seen
                 .cities
                 .iter()
                 .any(|city| city.board.wonder == Wonder::Rome);
-            if seen.phase == Phase::Recruit && ages.last() != Some(&(seen.age, 0)) {
-                assert!(seen.project.is_none());
-                ages.push((seen.age, 0));
-            }
-            if seen.phase == Phase::Turn && seen.turn == 1 && ages.last() != Some(&(seen.age, 1)) {
-                assert!(seen.project.is_some());
-                ages.push((seen.age, 1));
+            let now = (seen.age.number(), seen.turn);
+            let starts = match seen.phase {
+                Phase::Recruit => true,
+                Phase::Turn => seen.turn == Turn::FIRST,
+                _ => false,
+            };
+            if starts && parts.last() != Some(&now) {
+                assert_eq!(seen.project.is_some(), seen.phase == Phase::Turn);
+                parts.push(now);
             }
             let action = game.sample(seat, &mut chance).unwrap();
             game.play_silent(seat, &action, &mut chance);
         }
-        assert_eq!(ages, [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]);
+        let expected: Vec<_> = (1..=3)
+            .flat_map(|age| [(age, Turn::Recruitment), (age, Turn::FIRST)])
+            .collect();
+        assert_eq!(parts, expected);
         game.validate().unwrap();
     }
     assert!(rome);

@@ -5,8 +5,8 @@ use ziggurat_engine::{Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Event, Options, Phase, SevenWonders};
 
 use crate::support::{
-    allows, choose, coins, dealt, document, finished, legal, own_view, points, refused, scene,
-    turn, view,
+    allows, choose, city_of, coins, dealt, document, finished, legal, own_view, points, refused,
+    scene, turn, view,
 };
 
 fn tower_game(players: u8, seed: u64) -> SevenWonders {
@@ -31,7 +31,7 @@ fn tiles(game: &SevenWonders, seat: u8) -> Vec<u8> {
 
 /// SWT-1.1, SWT-8.1: 3 slots with 2 to 4 players, of which two players use 2; 4 slots with more.
 #[test]
-fn slots_by_players() {
+fn swt_1_1_swt_8_1_slots_by_players() {
     for (players, slots) in [(2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 4)] {
         let tower = view(&tower_game(players, 1)).tower.unwrap();
         assert_eq!(tower.slots, slots, "SWT-1.1, SWT-8.1: {players} players");
@@ -40,7 +40,7 @@ fn slots_by_players() {
 
 /// SWT-1.2, SWT-2.1, SWT-2.3: three different tiles each, at random; nobody sees those of others.
 #[test]
-fn three_tiles_each() {
+fn swt_1_2_swt_2_1_swt_2_3_three_tiles_each() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..20 {
         let game = tower_game(5, seed);
@@ -55,7 +55,7 @@ fn three_tiles_each() {
 
 /// SWT-2.2, SWT-8.3: keep one, pass two to the right; keep one of two, pass one; keep the last.
 #[test]
-fn tiles_are_drafted() {
+fn swt_2_2_swt_8_3_tiles_are_drafted() {
     for players in [2u8, 3, 5] {
         let mut game = tower_game(players, 9);
         let first: Vec<_> = (0..players).map(|seat| tiles(&game, seat)).collect();
@@ -100,7 +100,7 @@ fn tiles_are_drafted() {
 
 /// SWT-3.1, SWT-3.2: a card is discarded without coins for a tile, without cost.
 #[test]
-fn a_card_is_discarded_for_a_tile() {
+fn swt_3_1_swt_3_2_a_card_is_discarded_for_a_tile() {
     let cities = json!([{"coins": 0, "hand": ["altar"], "tiles": [4, null, null]}]);
     let mut game = scene(4, json!({"cities": cities}));
     assert!(allows(&game, 0, "tower 4 with altar"), "SWT-3.1");
@@ -122,7 +122,7 @@ fn a_card_is_discarded_for_a_tile() {
 
 /// SWT-3.2: the card is in the discard pile in the same turn.
 #[test]
-fn the_card_can_be_dug_up_at_once() {
+fn swt_3_2_the_card_can_be_dug_up_at_once() {
     let cities = json!([
         {"hand": ["vineyard"], "tiles": [4, null, null]},
         {"wonder": "halikarnassos", "side": "b", "structures": ["foundry"]},
@@ -138,7 +138,7 @@ fn the_card_can_be_dug_up_at_once() {
 
 /// SWT-3.3: with the last card a second tile can be built in a turn.
 #[test]
-fn two_tiles_in_a_turn() {
+fn swt_3_3_two_tiles_in_a_turn() {
     let cities = json!([{
         "wonder": "babylon", "side": "b", "hand": ["altar", "theater"], "tiles": [4, 9, null],
         "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "stockade"}],
@@ -168,7 +168,7 @@ fn two_tiles_in_a_turn() {
 
 /// SWT-4.1: until the end of the turn only the fact is public.
 #[test]
-fn a_committed_tile_is_secret() {
+fn swt_4_1_a_committed_tile_is_secret() {
     let start = |tile: u8| {
         let cities = json!([{"hand": ["vineyard"], "tiles": [4, 9, 17]},
             {"wonder": "halikarnassos", "side": "b", "structures": ["foundry"]}]);
@@ -181,7 +181,7 @@ fn a_committed_tile_is_secret() {
                 &format!("stage 1 with {card}"),
             ],
         );
-        assert_eq!(view(&game).phase, Phase::Dig { city: 1 });
+        assert_eq!(view(&game).phase, Phase::Dig { city: city_of(1) });
         game
     };
     let (one, other) = (start(4), start(17));
@@ -204,7 +204,7 @@ fn a_committed_tile_is_secret() {
 
 /// SWT-4.2, SWT-4.3, SWT-5.1: ascending order, slot by slot, new ones cover old ones.
 #[test]
-fn tiles_cover_older_ones() {
+fn swt_4_2_swt_4_3_swt_5_1_tiles_cover_older_ones() {
     let cities = json!([{"hand": ["altar"], "tiles": [20, null, null], "tower": 2}, {"hand": ["theater"], "tiles": [2, null, null], "tower": 1}]);
     let mut game = scene(4, json!({"tower": [5, 9, 13], "cities": cities}));
     turn(&mut game, &["tower 20 with altar", "tower 2 with theater"]);
@@ -222,7 +222,7 @@ fn tiles_cover_older_ones() {
 
 /// SWT-5.2: a tile works from the next turn on, or at the end of the age if it was the last turn.
 #[test]
-fn tiles_work_from_the_next_turn_on() {
+fn swt_5_2_tiles_work_from_the_next_turn_on() {
     let cities = json!([{"hand": ["altar"], "tiles": [6, null, null]}, {"hand": ["theater"], "structures": []}]);
     let mut game = scene(4, json!({"cities": cities}));
     turn(&mut game, &["tower 6 with altar", "build theater"]);
@@ -239,7 +239,7 @@ fn tiles_work_from_the_next_turn_on() {
 
 /// SWT-5.3, SWT-7.1: a tile covered in the turn in which it is placed never works but counts.
 #[test]
-fn a_tile_covered_at_once_counts() {
+fn swt_5_3_swt_7_1_a_tile_covered_at_once_counts() {
     let mut cities = vec![];
     for (tile, card) in [(4, "altar"), (9, "theater"), (13, "tavern"), (20, "baths")] {
         cities.push(json!({"tiles": [tile, null, null], "hand": [card]}));
@@ -267,7 +267,7 @@ fn a_tile_covered_at_once_counts() {
 
 /// SWT-5.4: tiles stay over the change of age; the age counts in which something is built.
 #[test]
-fn tiles_stay_over_the_change_of_age() {
+fn swt_5_4_tiles_stay_over_the_change_of_age() {
     let cities = json!([{"coins": 9, "tower": 1}]);
     let mut game = scene(3, json!({"turn": 6, "tower": [6], "cities": cities}));
     turn(&mut game, &[]);
@@ -280,7 +280,7 @@ fn tiles_stay_over_the_change_of_age() {
 
 /// SWT-7.1: 2, 5 and 10 points.
 #[test]
-fn tower_points() {
+fn swt_7_1_tower_points() {
     let game = scene(
         5,
         json!({"age": 3, "turn": 6, "phase": "over", "tower": [1, 2, 3, 4, 5, 6],
@@ -293,7 +293,7 @@ fn tower_points() {
 
 /// SWT-8.1, SWT-8.2: two players have two usable slots; the Free City has no tiles, but they apply to it.
 #[test]
-fn two_players_and_the_tower() {
+fn swt_8_1_swt_8_2_two_players_and_the_tower() {
     let mut game = tower_game(2, 5);
     while view(&game).phase != Phase::Turn {
         turn(&mut game, &[]);

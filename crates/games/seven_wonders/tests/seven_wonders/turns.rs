@@ -4,17 +4,19 @@ use serde_json::json;
 use ziggurat_engine::{Game, Seat, Viewer};
 use ziggurat_seven_wonders::{Event, Options, Phase};
 
-use crate::support::{choose, coins, dealt, has, idle, own_view, scene, turn, view};
+use crate::support::{
+    age_of, choose, coins, dealt, has, idle, own_view, scene, turn, turn_of, view,
+};
 
 /// SWB-3.1: three ages of six turns with seven cards each.
 #[test]
-fn three_ages_of_six_turns() {
+fn swb_3_1_three_ages_of_six_turns() {
     let mut game = dealt(Options::default(), 4, 1);
     let mut turns = Vec::new();
     while !game.waiting().is_over() {
         let view = view(&game);
         if view.phase == Phase::Turn {
-            turns.push((view.age, view.turn, view.cities[0].hand_count));
+            turns.push((age_of(&game), turn_of(&game), view.cities[0].hand_count));
         }
         turn(&mut game, &[]);
     }
@@ -26,7 +28,7 @@ fn three_ages_of_six_turns() {
 
 /// SWB-3.2: nothing happens before all have chosen; then everything at once.
 #[test]
-fn all_choices_are_revealed_together() {
+fn swb_3_2_all_choices_are_revealed_together() {
     let mut game = scene(
         4,
         json!({"cities": [{"hand": ["altar"]}, {"hand": ["theater"]}, {"hand": ["tavern"]}]}),
@@ -46,7 +48,7 @@ fn all_choices_are_revealed_together() {
 
 /// SWB-3.3: to the left in Age I and III, to the right in Age II.
 #[test]
-fn hands_change_direction() {
+fn swb_3_3_hands_change_direction() {
     for (age, left) in [(1, true), (2, false), (3, true)] {
         let mut game = scene(5, json!({"age": age}));
         let held: Vec<_> = own_view(&game, 0)
@@ -68,7 +70,7 @@ fn hands_change_direction() {
 
 /// SWB-3.4: in turn 6 the last card goes to the discard pile without coins.
 #[test]
-fn the_last_card_is_discarded() {
+fn swb_3_4_the_last_card_is_discarded() {
     let mut game = scene(
         3,
         json!({"turn": 6, "cities": [{"hand": ["altar", "theater"]}]}),
@@ -90,7 +92,7 @@ fn the_last_card_is_discarded() {
 
 /// SWB-3.5: a choice can be changed until the last has chosen.
 #[test]
-fn a_choice_can_be_changed() {
+fn swb_3_5_a_choice_can_be_changed() {
     let mut game = scene(3, json!({"cities": [{"hand": ["altar", "theater"]}]}));
     choose(&mut game, 0, "build altar");
     assert!(game.waiting().may.contains(Seat(0)) && !game.waiting().must.contains(Seat(0)));
@@ -109,7 +111,7 @@ fn a_choice_can_be_changed() {
 
 /// SWB-14.2: who has chosen is seen, what is not.
 #[test]
-fn who_has_chosen_is_seen_but_not_what() {
+fn swb_14_2_who_has_chosen_is_seen_but_not_what() {
     let start = scene(3, json!({"cities": [{"hand": ["altar", "theater"]}]}));
     let after = |text: &str| {
         let mut game = start;

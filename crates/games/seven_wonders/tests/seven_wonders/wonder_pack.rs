@@ -11,7 +11,7 @@ use crate::support::{
 
 /// SWB-9.15: the stages of the Great Wall are built in any order.
 #[test]
-fn the_great_wall_is_built_in_any_order() {
+fn swb_9_15_the_great_wall_is_built_in_any_order() {
     let cities = json!([{"wonder": "great_wall", "coins": 60}, {"structures": supplier(2)}, {}, {}, {}, {}, {"structures": supplier(2)}]);
     let mut game = scene(7, json!({"age": 2, "cities": cities}));
     let card = own_view(&game, 0).hand.unwrap()[0].card;
@@ -34,7 +34,7 @@ fn the_great_wall_is_built_in_any_order() {
 
 /// SWB-9.16: 8 coins for the owner, 2 for each neighbour.
 #[test]
-fn great_wall_b1_pays_the_neighbours_too() {
+fn swb_9_16_great_wall_b1_pays_the_neighbours_too() {
     let cities = json!([
         {"wonder": "great_wall", "side": "b", "structures": ["lumber_yard", "press_1"]},
         {"hand": ["altar"]}, {"hand": ["altar"]}, {"hand": ["theater"]}, {"hand": ["tavern"]},
@@ -56,7 +56,7 @@ fn great_wall_b1_pays_the_neighbours_too() {
 
 /// SWB-9.17: the symbol of one green card of a neighbour, also of a name the owner has.
 #[test]
-fn great_wall_b2_copies_a_symbol() {
+fn swb_9_17_great_wall_b2_copies_a_symbol() {
     let cities = |own: serde_json::Value, left: serde_json::Value| {
         json!([
             {"wonder": "great_wall", "side": "b", "structures": own, "stages": [{"stage": 2, "card": "tavern"}]},
@@ -87,7 +87,7 @@ fn great_wall_b2_copies_a_symbol() {
 
 /// SWB-9.18, SWB-10.5: diplomacy: no conflict for the owner, the neighbours fight each other.
 #[test]
-fn diplomacy_stays_out_of_conflicts() {
+fn swb_9_18_swb_10_5_diplomacy_stays_out_of_conflicts() {
     let cities = json!([
         {"wonder": "rhodos", "structures": ["stockade"]},
         {"wonder": "great_wall", "side": "b", "diplomacy": 1},
@@ -112,7 +112,7 @@ fn diplomacy_stays_out_of_conflicts() {
 
 /// SWB-10.5: two fight once, one alone does not.
 #[test]
-fn two_fighters_fight_once() {
+fn swb_10_5_two_fighters_fight_once() {
     let fight = |absent: usize| {
         let mut cities = json!([
             {"wonder": "rhodos", "structures": ["stockade"]}, {"wonder": "gizah"}, {"wonder": "ephesos"},
@@ -137,7 +137,7 @@ fn two_fighters_fight_once() {
 
 /// SWB-9.19: one resource that the city does not produce, once a turn; not for sale.
 #[test]
-fn great_wall_b4_makes_what_is_missing() {
+fn swb_9_19_great_wall_b4_makes_what_is_missing() {
     let with = |structures: serde_json::Value, card: &str, lost: bool| {
         let city = json!({
             "wonder": "great_wall", "side": "b", "coins": 0, "hand": [card], "structures": structures, "start_lost": lost,
@@ -181,7 +181,7 @@ fn great_wall_b4_makes_what_is_missing() {
 
 /// SWB-9.19: the power serves either class of resources, whichever is missing.
 #[test]
-fn great_wall_b4_serves_either_class() {
+fn swb_9_19_great_wall_b4_serves_either_class() {
     let city = json!({
         "wonder": "great_wall", "side": "b", "coins": 9, "hand": ["temple"], "structures": ["clay_pool"],
         "stages": [{"stage": 4, "card": "tavern"}],
@@ -200,7 +200,7 @@ fn great_wall_b4_serves_either_class() {
 
 /// SWB-9.20, SWB-9.21: stone symbols: printed on brown cards, whatever tiles say.
 #[test]
-fn stonehenge_counts_stones() {
+fn swb_9_20_swb_9_21_stonehenge_counts_stones() {
     let a = json!([{"wonder": "stonehenge", "structures": ["stone_pit", "quarry", "timber_yard", "caravansery"],
         "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}, {"stage": 3, "card": "tavern"}]},
         {"tower": 1}]);
@@ -226,7 +226,7 @@ fn stonehenge_counts_stones() {
 
 /// SWB-9.22, SWB-14.5: the colour of the card under Stonehenge B2 counts, and is public.
 #[test]
-fn stonehenge_remembers_a_colour() {
+fn swb_9_22_swb_14_5_stonehenge_remembers_a_colour() {
     let cities = json!([
         {"wonder": "stonehenge", "side": "b", "structures": ["brickyard", "clay_pool", "press_1"], "hand": ["walls"],
          "stages": [{"stage": 1, "card": "altar"}]},
@@ -252,7 +252,7 @@ fn stonehenge_remembers_a_colour() {
 
 /// SWB-9.23, SWB-2.5: Abu Simbel needs Leaders, and the Catan Island is left out.
 #[test]
-fn abu_simbel_needs_leaders() {
+fn swb_9_23_swb_2_5_abu_simbel_needs_leaders() {
     assert!(
         Wonder::ALL
             .iter()
@@ -265,7 +265,7 @@ fn abu_simbel_needs_leaders() {
 
 /// SWB-9.24: Manneken Pis A copies the first stage of the left, the second of the right, the last of the left board.
 #[test]
-fn manneken_pis_copies_stages() {
+fn swb_9_24_manneken_pis_copies_stages() {
     let cities = json!([
         {"wonder": "manneken_pis", "coins": 60},
         {"wonder": "great_wall", "side": "b", "structures": supplier(2)}, {}, {}, {}, {},
@@ -275,7 +275,7 @@ fn manneken_pis_copies_stages() {
     let sources: Vec<_> = view(&game).cities[0]
         .stages
         .iter()
-        .map(|s| (s.board.wonder.id(), s.stage))
+        .map(|s| (s.board.wonder.id(), s.stage.number()))
         .collect();
     assert_eq!(
         sources,
@@ -302,7 +302,7 @@ fn manneken_pis_copies_stages() {
 
 /// SWB-9.24: a board with fewer stages gives its last one.
 #[test]
-fn manneken_pis_takes_the_last_stage_of_short_boards() {
+fn swb_9_24_manneken_pis_takes_the_last_stage_of_short_boards() {
     let cities = json!([
         {"wonder": "gizah"},
         {"wonder": "manneken_pis", "side": "a"},
@@ -312,7 +312,7 @@ fn manneken_pis_takes_the_last_stage_of_short_boards() {
     let sources: Vec<_> = view(&game).cities[1]
         .stages
         .iter()
-        .map(|s| (s.board.wonder.id(), s.stage))
+        .map(|s| (s.board.wonder.id(), s.stage.number()))
         .collect();
     assert_eq!(
         sources,
@@ -323,7 +323,7 @@ fn manneken_pis_takes_the_last_stage_of_short_boards() {
 
 /// SWB-9.25, SWB-9.4: a copied Babylon B2 is the copier's power; both owners play at the same time.
 #[test]
-fn a_copied_last_card() {
+fn swb_9_25_swb_9_4_a_copied_last_card() {
     let cities = json!([
         {"wonder": "gizah"},
         {"wonder": "babylon", "side": "b", "stages": [{"stage": 1, "card": "altar"}, {"stage": 2, "card": "theater"}]},
@@ -346,7 +346,7 @@ fn a_copied_last_card() {
 
 /// SWB-9.26: Manneken Pis B: one of each resource for 7 coins, 7 points and a shield.
 #[test]
-fn manneken_pis_b() {
+fn swb_9_26_manneken_pis_b() {
     let cities = json!([
         {"wonder": "manneken_pis", "side": "b", "coins": 20}, {"structures": supplier(1)}, {}, {}, {}, {}, {"structures": supplier(1)},
     ]);
@@ -367,7 +367,7 @@ fn manneken_pis_b() {
 
 /// SWB-2.8: without the Wonder Pack none of its boards is dealt, with it all are.
 #[test]
-fn the_wonder_pack_is_an_option() {
+fn swb_2_8_the_wonder_pack_is_an_option() {
     let seen = |wonder_pack: bool| {
         let options = Options {
             wonder_pack,

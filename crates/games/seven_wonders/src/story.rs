@@ -1,12 +1,14 @@
 //! Actions and events in words: keys and values, the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Text};
+use ziggurat_engine::{Arg, Seat, Text};
 
 use crate::{
-    action::{Action, ActionKind, Join, Mean, Payment, Way, verb},
-    cards::{Card, Leader},
+    action::{Action, ActionKind, Join, Mean, Payment, Verb, Way},
+    around::CityId,
+    cards::{Board, Card, Leader, Project},
     event::{Bill, Cause, Event, Gain, Loss, Town},
     laws::Laws,
+    pieces::Stage,
     state::SevenWonders,
 };
 
@@ -20,10 +22,44 @@ impl SevenWonders {
             ActionKind::KeepTile { tile } => Text::new("swb-action-keep")
                 .with("tile", tile.key())
                 .with("number", tile.number()),
-            ActionKind::Build { .. }
-            | ActionKind::Stage { .. }
-            | ActionKind::LeaderStage { .. }
-            | ActionKind::Dig { .. } => self.with_payment(building_text(action.kind()), action),
+            ActionKind::Build {
+                card,
+                way,
+                join,
+                free_city,
+                ..
+            } => {
+                let text = match free_city {
+                    true => with_card("swb-action-city_build", card),
+                    false => with_card("swb-action-build", card),
+                };
+                self.with_payment(with_how(text, way, join), action)
+            }
+            ActionKind::Stage {
+                card,
+                stage,
+                token,
+                bury,
+                free_city,
+                ..
+            } => {
+                let text = stage_text(free_city, token, stage).with("card", card.key());
+                self.with_payment(with_grave(text, bury), action)
+            }
+            ActionKind::LeaderStage {
+                leader,
+                stage,
+                token,
+                bury,
+                ..
+            } => {
+                let text = stage_text(false, token, stage).with("card", leader.key());
+                self.with_payment(with_grave(text, bury), action)
+            }
+            ActionKind::Dig { card, join, .. } => {
+                let text = with_card("swb-action-dig", card);
+                self.with_payment(with_how(text, Way::Pay, join), action)
+            }
             ActionKind::Sell { card, free_city } => match free_city {
                 true => with_card("swb-action-city_sell", card),
                 false => with_card("swb-action-sell", card),
@@ -45,51 +81,62 @@ impl SevenWonders {
                 .with("ones", ones)
                 .with("threes", threes)
                 .with("fives", fives),
-            kind => leader_text(kind),
+            ActionKind::KeepLeader { leader } => with_leader("swb-action-draft", leader),
+            ActionKind::Recruit { leader } => with_leader("swb-action-recruit", leader),
+            ActionKind::SellLeader { leader } => with_leader("swb-action-sell_leader", leader),
+            ActionKind::LeaderTower { leader, tile } => {
+                with_leader("swb-action-tower_leader", leader)
+                    .with("tile", tile.key())
+                    .with("number", tile.number())
+            }
+            ActionKind::CopyLeader { leader } => with_leader("swb-action-copy", leader),
+            ActionKind::PayLoss { coins } => Text::new("swb-action-pay").with("coins", coins),
+            ActionKind::Decline => Text::new("swb-action-decline"),
         }
     }
 
     /// Adds what is paid to whom.
     fn with_payment(&self, text: Text, action: Action) -> Text {
         let laws = Laws::of(self);
-        let city = self.city_of(action);
+        let city = self.actor(action);
         let bank = city.map_or(0, |city| self.bank_part(city, action, &laws));
         let payment = Payment::from(action.paid());
         let using = payment.using.iter().map(Mean::key).collect();
         text.with("left", payment.left)
             .with("right", payment.right)
             .with("bank", i64::from(bank))
-            .with("means", payment.using.iter().count() as i64)
+            .with("means", payment.using.len() as i64)
             .with("using", Arg::Keys(using))
     }
-}
 
-impl SevenWonders {
     /// The city that an action is for: one that can do it.
-    fn city_of(&self, action: Action) -> Option<usize> {
-        let can = |city: &usize| {
+    fn actor(&self, action: Action) -> Option<CityId> {
+        let can = |city: &CityId| {
             let seat = self.decider(*city);
-            let fits = self.is_free_city(*city) == (action.verb() == verb::CITY)
+            let fits = self.is_free_city(*city) == (action.verb() == Verb::City)
                 || self.phase.city().is_some();
             fits && self.is_asked(*city) && self.check_action(seat, action).is_ok()
         };
-        (0..self.cities()).find(can)
+        self.all_cities().find(can)
     }
 }
 
-/// What concerns leaders and debt.
-fn leader_text(kind: ActionKind) -> Text {
-    match kind {
-        ActionKind::KeepLeader { leader } => with_leader("swb-action-draft", leader),
-        ActionKind::Recruit { leader } => with_leader("swb-action-recruit", leader),
-        ActionKind::SellLeader { leader } => with_leader("swb-action-sell_leader", leader),
-        ActionKind::LeaderTower { leader, tile } => with_leader("swb-action-tower_leader", leader)
-            .with("tile", tile.key())
-            .with("number", tile.number()),
-        ActionKind::CopyLeader { leader } => with_leader("swb-action-copy", leader),
-        ActionKind::PayLoss { coins } => Text::new("swb-action-pay").with("coins", coins),
-        _ => Text::new("swb-action-decline"),
-    }
+/// Says how a structure is built, as far as that is worth a word.
+fn with_how(text: Text, way: Way, join: Join) -> Text {
+    let way = (way != Way::Pay).then(|| way.key());
+    let join = (join != Join::No).then(|| join.key());
+    let how: Vec<&'static str> = way.into_iter().chain(join).collect();
+    text.with("remarks", how.len() as i64)
+        .with("how", Arg::Keys(how))
+}
+
+fn stage_text(free_city: bool, token: bool, stage: Stage) -> Text {
+    let key = match (free_city, token) {
+        (true, _) => "swb-action-city_stage",
+        (false, true) => "swb-action-stage_token",
+        (false, false) => "swb-action-stage",
+    };
+    Text::new(key).with("stage", stage.number())
 }
 
 fn with_leader(key: &'static str, leader: Leader) -> Text {
@@ -102,60 +149,6 @@ fn with_grave(text: Text, bury: Option<Leader>) -> Text {
         "buried",
         Arg::Keys(bury.iter().map(|leader| leader.key()).collect()),
     )
-}
-
-/// What is built, without what is paid for it.
-fn building_text(kind: ActionKind) -> Text {
-    match kind {
-        ActionKind::Stage {
-            card,
-            stage,
-            token,
-            free_city,
-            bury,
-            ..
-        } => {
-            let key = match (free_city, token) {
-                (true, _) => "swb-action-city_stage",
-                (false, true) => "swb-action-stage_token",
-                (false, false) => "swb-action-stage",
-            };
-            with_grave(with_card(key, card).with("stage", stage), bury)
-        }
-        ActionKind::LeaderStage {
-            leader,
-            stage,
-            token,
-            bury,
-            ..
-        } => {
-            let key = match token {
-                true => "swb-action-stage_token",
-                false => "swb-action-stage",
-            };
-            let text = Text::new(key).with("card", leader.key());
-            with_grave(text.with("stage", stage), bury)
-        }
-        ActionKind::Build {
-            card,
-            way,
-            join,
-            free_city,
-            ..
-        } => {
-            let key = match free_city {
-                true => "swb-action-city_build",
-                false => "swb-action-build",
-            };
-            with_card(key, card)
-                .with("way", way.key())
-                .with("join", join.key())
-        }
-        ActionKind::Dig { card, join, .. } => {
-            with_card("swb-action-dig", card).with("join", join.key())
-        }
-        _ => Text::new("swb-action-leave"),
-    }
 }
 
 fn with_card(key: &'static str, card: Card) -> Text {
@@ -186,104 +179,30 @@ fn with_bill(text: Text, bill: Bill) -> Text {
 impl Event {
     /// The event in words, a line each.
     pub(crate) fn texts(&self) -> Vec<Text> {
-        match self {
-            Self::Chosen { seat } => vec![Text::new("swb-event-chosen").with("seat", *seat)],
-            Self::SidesRevealed { boards } => {
-                let side = |(seat, board): (usize, &crate::cards::Board)| {
-                    Text::new("swb-event-side")
-                        .with("seat", ziggurat_engine::Seat(seat as u8))
-                        .with("wonder", board.wonder.key())
-                        .with("side", board.side.key())
-                };
-                boards.iter().enumerate().map(side).collect()
-            }
-            Self::TilesPassed { kept } => {
-                vec![Text::new("swb-event-tiles_passed").with("kept", *kept)]
-            }
-            Self::AgeBegan { age, project } => {
-                let mut texts = vec![Text::new("swb-event-age").with("age", *age)];
-                texts.extend(
-                    project.map(|project| {
-                        Text::new("swb-event-project").with("project", project.key())
-                    }),
-                );
-                texts
-            }
-            Self::TurnBegan { age, turn } => {
-                vec![
-                    Text::new("swb-event-turn")
-                        .with("age", *age)
-                        .with("turn", *turn),
-                ]
-            }
-            Self::Built { .. } | Self::Dug { .. } | Self::StageBuilt { .. } => self.build_texts(),
-            Self::DugNothing { city } => vec![town("swb-event-dug_nothing", *city)],
-            Self::Discarded {
-                city, card, tower, ..
-            } => vec![discarded(*city, *card, *tower)],
-            Self::Coins { city, coins, cause } => {
-                vec![town(cause.key(), *city).with("coins", i64::from(coins.abs()))]
-            }
-            Self::TilePlaced { city, tile, slot } => vec![
-                town("swb-event-tile_placed", *city)
-                    .with("tile", tile.key())
-                    .with("number", tile.number())
-                    .with("slot", *slot),
-            ],
-            Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left")],
-            Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right")],
-            Self::GameOver => vec![Text::new("swb-event-game_over")],
-            Self::LeadersPassed { kept } => {
-                vec![Text::new("swb-event-leaders_passed").with("kept", *kept)]
-            }
-            Self::RecruitmentBegan { age } => {
-                vec![Text::new("swb-event-recruitment").with("age", *age)]
-            }
-            Self::LeadersDrawn {
-                city,
-                count,
-                leaders,
-                ..
-            } => vec![drawn(*city, *count, leaders.as_deref())],
-            _ => self.leader_texts(),
-        }
-    }
-
-    fn build_texts(&self) -> Vec<Text> {
-        let joins =
-            |city: Town, join: Join| (join != Join::No).then(|| town("swb-event-joined", city));
         match *self {
+            Self::SidesRevealed { ref boards } => sides(boards),
+            Self::AgeBegan { age, project } => {
+                let begun = Text::new("swb-event-age").with("age", age.number());
+                let named = |project: Project| {
+                    Text::new("swb-event-project").with("project", project.key())
+                };
+                [begun].into_iter().chain(project.map(named)).collect()
+            }
             Self::Built {
                 city,
                 card,
                 way,
                 join,
                 bill,
-            } => {
-                let key = if way == Way::Pay {
-                    "swb-event-built"
-                } else {
-                    "swb-event-built_free"
-                };
-                let text = town(key, city)
-                    .with("card", card.key())
-                    .with("way", way.key());
-                let mut texts = vec![with_bill(text, bill)];
-                texts.extend(joins(city, join));
-                texts
-            }
+            } => built(city, card, way, join, bill),
             Self::Dug {
                 city,
                 card,
                 join,
                 bill,
             } => {
-                let mut texts = vec![with_bill(
-                    town("swb-event-dug", city).with("card", card.key()),
-                    bill,
-                )];
-                texts.extend(joins(city, join));
-                texts
+                let text = town("swb-event-dug", city).with("card", card.key());
+                with_joining(with_bill(text, bill), city, join)
             }
             Self::StageBuilt {
                 city,
@@ -296,33 +215,55 @@ impl Event {
                 ..
             } => {
                 let own = card.map(Card::key).or(leader.map(Leader::key));
-                let text = match own {
-                    Some(key) => town("swb-event-stage_own", city).with("card", key),
-                    None if with_leader => town("swb-event-stage_leader", city),
-                    None => town("swb-event-stage", city),
-                };
-                let mut texts = vec![with_bill(text.with("stage", stage), bill)];
-                texts.extend(
-                    buried
-                        .map(|leader| town("swb-event-buried", city).with("leader", leader.key())),
-                );
+                let text = stage_built(city, own, with_leader).with("stage", stage.number());
+                let mut texts = vec![with_bill(text, bill)];
+                let grave = |leader| with_leader_of("swb-event-buried", city, leader);
+                texts.extend(buried.map(grave));
                 texts
             }
-            _ => Vec::new(),
-        }
-    }
-
-    /// What concerns single leaders and debt.
-    fn leader_texts(&self) -> Vec<Text> {
-        match *self {
+            Self::Chosen { seat } => vec![Text::new("swb-event-chosen").with("seat", seat)],
+            Self::TilesPassed { kept } => {
+                vec![Text::new("swb-event-tiles_passed").with("kept", kept)]
+            }
+            Self::TurnBegan { age, turn } => vec![
+                Text::new("swb-event-turn")
+                    .with("age", age.number())
+                    .with("turn", turn),
+            ],
+            Self::DugNothing { city } => vec![town("swb-event-dug_nothing", city)],
+            Self::Discarded {
+                city, card, tower, ..
+            } => vec![discarded(city, card, tower)],
+            Self::Coins { city, coins, cause } => {
+                vec![town(cause.key(), city).with("coins", i64::from(coins.abs()))]
+            }
+            Self::TilePlaced { city, tile, slot } => vec![
+                town("swb-event-tile_placed", city)
+                    .with("tile", tile.key())
+                    .with("number", tile.number())
+                    .with("slot", slot),
+            ],
+            Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left")],
+            Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right")],
+            Self::GameOver => vec![Text::new("swb-event-game_over")],
+            Self::LeadersPassed { kept } => {
+                vec![Text::new("swb-event-leaders_passed").with("kept", kept)]
+            }
+            Self::RecruitmentBegan { age } => {
+                vec![Text::new("swb-event-recruitment").with("age", age.number())]
+            }
+            Self::LeadersDrawn {
+                city,
+                count,
+                ref leaders,
+                ..
+            } => vec![drawn(city, count, leaders.as_deref())],
             Self::Recruited {
                 city,
                 leader,
                 coins,
             } => vec![
-                town("swb-event-recruited", city)
-                    .with("leader", leader.key())
-                    .with("coins", i64::from(coins)),
+                with_leader_of("swb-event-recruited", city, leader).with("coins", i64::from(coins)),
             ],
             Self::NoneRecruited { city } => vec![town("swb-event-none_recruited", city)],
             Self::LeaderDiscarded {
@@ -332,23 +273,16 @@ impl Event {
                 ..
             } => vec![leader_discarded(city, leader, tower)],
             Self::LeaderCopied { city, leader } => {
-                vec![town("swb-event-leader_copied", city).with("leader", leader.key())]
+                vec![with_leader_of("swb-event-leader_copied", city, leader)]
             }
             Self::Indebted { city, debt } => {
                 vec![town("swb-event-indebted", city).with("debt", debt)]
             }
             Self::DiplomacySpent { city } => vec![town("swb-event-diplomacy_spent", city)],
-            _ => self.end_of_age_texts(),
-        }
-    }
-
-    fn end_of_age_texts(&self) -> Vec<Text> {
-        match *self {
             Self::ProjectEnded { project, success } => {
-                let key = if success {
-                    "swb-event-project_done"
-                } else {
-                    "swb-event-project_failed"
+                let key = match success {
+                    true => "swb-event-project_done",
+                    false => "swb-event-project_failed",
                 };
                 vec![Text::new(key).with("project", project.key())]
             }
@@ -384,8 +318,47 @@ impl Event {
                     None => text,
                 }]
             }
-            _ => Vec::new(),
         }
+    }
+}
+
+fn with_leader_of(key: &'static str, city: Town, leader: Leader) -> Text {
+    town(key, city).with("leader", leader.key())
+}
+
+fn sides(boards: &[Board]) -> Vec<Text> {
+    let side = |(seat, board): (u8, &Board)| {
+        Text::new("swb-event-side")
+            .with("seat", Seat(seat))
+            .with("wonder", board.wonder.key())
+            .with("side", board.side.key())
+    };
+    (0..).zip(boards).map(side).collect()
+}
+
+fn built(city: Town, card: Card, way: Way, join: Join, bill: Bill) -> Vec<Text> {
+    let key = match way {
+        Way::Pay => "swb-event-built",
+        Way::Chain | Way::Olympia | Way::Token | Way::Caligula => "swb-event-built_free",
+    };
+    let text = town(key, city)
+        .with("card", card.key())
+        .with("way", way.key());
+    with_joining(with_bill(text, bill), city, join)
+}
+
+/// Adds a line if the project was joined.
+fn with_joining(text: Text, city: Town, join: Join) -> Vec<Text> {
+    let joined = (join != Join::No).then(|| town("swb-event-joined", city));
+    [text].into_iter().chain(joined).collect()
+}
+
+/// A stage, with what lies under it if the viewer may know it.
+fn stage_built(city: Town, under: Option<&'static str>, with_leader: bool) -> Text {
+    match under {
+        Some(key) => town("swb-event-stage_own", city).with("card", key),
+        None if with_leader => town("swb-event-stage_leader", city),
+        None => town("swb-event-stage", city),
     }
 }
 

@@ -1,9 +1,9 @@
-//! Dealing anew what a viewer cannot know.
+//! Dealing again what a viewer cannot know.
 //!
 //! A player who passes a hand on knows its cards: whatever leaves it face up is seen, and the rest,
 //! face down or still in the hand, is known as a set until the hand comes round again. So hidden
 //! places fall into groups: those whose cards the viewer has seen together, and the unseen rest of
-//! the age. Cards are dealt anew within each group.
+//! the age. Cards are dealt again within each group.
 
 mod deal;
 mod leaders;
@@ -13,18 +13,20 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Seat, Viewer};
 
 use crate::{
-    action::Action,
-    cards::{AGES, Card, CardSet},
-    ids::Colour,
-    state::{FaceDown, Hand, MAX_STAGES, MOMENTS, Phase, SevenWonders},
+    around::{CityId, CitySet},
+    cards::{AgeSet, Card, CardSet},
+    pieces::Colour,
+    state::{FaceDown, Hand, Phase, SevenWonders},
+    time::{Age, Moment, Slot, Turn},
 };
+use ziggurat_engine::Id;
 
 /// Where a hidden card is.
 #[derive(Clone, Copy, Debug)]
 enum Place {
-    FaceDown { moment: usize, city: usize },
-    Hand { city: usize },
-    Pile { at: usize },
+    FaceDown { moment: Moment, city: CityId },
+    Hand { city: CityId },
+    Pile,
 }
 
 /// A hidden place with the group that its card belongs to.
@@ -34,8 +36,8 @@ struct Hidden {
     group: u8,
     /// The colour that everybody knows (SWB-14.5).
     colour: Option<Colour>,
-    /// Cards of the age that cannot lie there, a bit each (SWB-15.6).
-    barred: u64,
+    /// Cards of the age that cannot lie there (SWB-15.6).
+    barred: AgeSet,
 }
 
 /// The group of what the viewer has never seen.
@@ -54,7 +56,7 @@ struct Unknown {
 
 /// All hidden cards of one age.
 #[derive(Clone, Debug, Default)]
-struct Table {
+struct Secrets {
     places: ArrayVec<Hidden, 72>,
     /// Cards with their groups; the unseen ones of `unknown` are not among them.
     cards: ArrayVec<(u8, Card), CARD_ROOM>,
@@ -64,22 +66,19 @@ struct Table {
 }
 
 impl SevenWonders {
-    /// Deals anew all that the viewer cannot know (SWB-14.2, SWB-14.3).
+    /// Deals again all that the viewer cannot know (SWB-14.2, SWB-14.3).
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.0 < self.players => Some(seat),
-            _ => None,
-        };
-        for age in 1..=self.age {
-            let mut table = self.hidden_cards(seat, age);
-            if age == AGES {
-                self.set_apart(&mut table, |card| card.facts().guild);
+        let seat = self.viewer_city(viewer).map(CityId::seat);
+        for age in self.age.so_far() {
+            let mut secrets = self.hidden_cards(seat, age);
+            if age == Age::III {
+                self.set_apart(&mut secrets, |card| card.facts().guild);
             }
             if self.options.cities {
                 let black = |card: Card| card.colour() == Colour::Black && card.age() == age;
-                self.set_apart(&mut table, black); // SWC-1.7
+                self.set_apart(&mut secrets, black); // SWC-1.7
             }
-            self.deal_table(table, chance);
+            self.deal_secrets(secrets, chance);
         }
         if self.players == 2 {
             self.forget_draws(seat, chance);
@@ -90,30 +89,29 @@ impl SevenWonders {
         if self.options.leaders {
             self.deal_leaders(seat, chance);
         }
-        self.choose_anew(seat, chance);
+        self.choose_again(seat, chance);
     }
 
     /// The hand that a seat holds in a turn, by the seat that it was dealt to (SWB-3.3).
-    fn packet(&self, age: u8, turn: u8, seat: usize) -> usize {
+    fn packet(&self, age: Age, turn: u8, city: CityId) -> usize {
         let players = usize::from(self.players);
         let passes = usize::from(turn.saturating_sub(1));
-        let back = if age == 2 {
-            passes
-        } else {
-            passes * (players - 1)
+        let back = match age {
+            Age::I | Age::III => passes * (players - 1),
+            Age::II => passes,
         };
-        (seat + back) % players
+        (city.index() + back) % players
     }
 
     /// The group of a card that left the hand of `holder` in a turn, or is in it now: how often the
-    /// viewer has seen this hand so far, the own or a partner's (SWC-11.2).
-    fn group(&self, viewer: Option<Seat>, age: u8, turn: u8, holder: usize) -> u8 {
-        let Some(seat) = viewer else {
+    /// viewer has seen this hand so far, in their own hand or in a partner's (SWC-11.2).
+    fn group(&self, viewer: Option<Seat>, age: Age, turn: u8, holder: CityId) -> u8 {
+        let Some(viewer) = viewer.and_then(|seat| self.city_of(seat)) else {
             return UNSEEN;
         };
         let packet = self.packet(age, turn, holder);
-        let own = (1..turn).filter(|turn| self.packet(age, *turn, seat.index()) == packet);
-        let partner = self.partner(seat.index()).map_or(0, |partner| {
+        let own = (1..turn).filter(|turn| self.packet(age, *turn, viewer) == packet);
+        let partner = self.partner(viewer).map_or(0, |partner| {
             let held = (1..=turn).filter(|turn| self.packet(age, *turn, partner) == packet);
             held.count()
         });
@@ -124,21 +122,26 @@ impl SevenWonders {
     }
 
     /// Gathers the hidden cards of an age.
-    fn hidden_cards(&self, viewer: Option<Seat>, age: u8) -> Table {
-        let mut table = Table::default();
-        for slot in 0..MOMENTS {
-            let moment = Self::moment_of(age, slot);
-            for city in 0..self.cities() {
-                self.hide_face_down(viewer, moment, city, &mut table);
+    fn hidden_cards(&self, viewer: Option<Seat>, age: Age) -> Secrets {
+        let mut secrets = Secrets::default();
+        for moment in Moment::of_age(age) {
+            for city in self.all_cities() {
+                self.hide_face_down(viewer, moment, city, &mut secrets);
             }
         }
         if age == self.age {
-            self.hide_hands(viewer, &mut table);
+            self.hide_hands(viewer, &mut secrets);
         }
-        table
+        secrets
     }
 
-    fn hide_face_down(&self, viewer: Option<Seat>, moment: usize, city: usize, table: &mut Table) {
+    fn hide_face_down(
+        &self,
+        viewer: Option<Seat>,
+        moment: Moment,
+        city: CityId,
+        secrets: &mut Secrets,
+    ) {
         let laid = self.laid.at(moment, city);
         let Some(card) = laid.card() else { return };
         let under = laid.is_under();
@@ -146,24 +149,25 @@ impl SevenWonders {
         let known = match viewer {
             Some(seat) if under => layer == Some(seat),
             Some(seat) => self.knows_discard(seat, moment, city),
-            None => moment % MOMENTS == self.destroyed_slot(),
+            None => moment.slot() == Slot::Penalty,
         };
         if known || under && self.shows_under() {
             return;
         }
-        let (age, slot) = ((moment / MOMENTS + 1) as u8, moment % MOMENTS);
-        let turn = (slot as u8 + 1).min(self.turns());
-        let group = layer.map_or(UNSEEN, |layer| self.group(viewer, age, turn, layer.index()));
+        let age = moment.age();
+        let turn = moment.turn().unwrap_or(self.turns());
+        let holder = layer.and_then(|layer| self.city_of(layer));
+        let group = holder.map_or(UNSEEN, |holder| self.group(viewer, age, turn, holder));
         let colour = under
             .then(|| self.public_colour(moment, city, card))
             .flatten();
         let barred = match self.is_city_turn(moment, city) && !under {
             true => self.laid.could_build(moment),
-            false => 0,
+            false => AgeSet::NONE,
         };
         let place = Place::FaceDown { moment, city };
         let draw = layer.and_then(|layer| self.draw_of(age, turn, layer));
-        table.hide(
+        secrets.hide(
             Hidden {
                 place,
                 group,
@@ -176,17 +180,16 @@ impl SevenWonders {
     }
 
     /// The colour of a card under a stage, where everybody knows it.
-    fn public_colour(&self, moment: usize, city: usize, card: Card) -> Option<Colour> {
-        let here = &self.city[city];
-        let stage = (0..MAX_STAGES).find(|stage| usize::from(here.under(*stage)) == moment + 1)?;
+    fn public_colour(&self, moment: Moment, city: CityId, card: Card) -> Option<Colour> {
+        let stage = self.stage_over(city, moment)?;
         self.shows_colour(city, stage).then(|| card.colour())
     }
 
     /// Two players: what a seat drew as the controller of a turn (SWB-15.4), with the turn's place.
-    fn draw_of(&self, age: u8, turn: u8, seat: Seat) -> Option<(usize, Card)> {
+    fn draw_of(&self, age: Age, turn: u8, seat: Seat) -> Option<(usize, Card)> {
         let turns = usize::from(self.turns());
-        let at = usize::from(age - 1) * turns + usize::from(turn.saturating_sub(1));
-        let drew = self.players == 2 && Self::controller_at(age, turn) == seat;
+        let at = age.index() * turns + usize::from(turn.saturating_sub(1));
+        let drew = self.players == 2 && self.controlled(age, turn) == seat;
         let card = self.laid.drawn_in(at)?;
         drew.then_some((at, card))
     }
@@ -195,51 +198,58 @@ impl SevenWonders {
     /// of no interest any more once the hand was passed on.
     fn forget_draws(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         for turn in 0..=self.turn_index() {
-            let turns = self.turns();
-            let (age, turn_of_age) = (turn as u8 / turns + 1, turn as u8 % turns + 1);
-            let controller = Self::controller_at(age, turn_of_age);
-            let unseen = self.group(viewer, age, turn_of_age, controller.index()) == UNSEEN;
+            let turns = usize::from(self.turns());
+            let age = Age::ALL[turn / turns];
+            let turn_of_age = (turn % turns) as u8 + 1;
+            let controller = self.controlled(age, turn_of_age);
+            let Some(holder) = self.city_of(controller) else {
+                continue;
+            };
+            let unseen = self.group(viewer, age, turn_of_age, holder) == UNSEEN;
             if viewer == Some(controller) || !unseen {
                 continue;
             }
             let mut drawn = None;
             if turn == self.turn_index() && self.phase == Phase::Turn {
-                let hand = self.city[controller.index()].hand;
+                let hand = self.city[holder].hand;
                 drawn = hand.get(chance.index(hand.len()));
             }
             self.laid.draw(turn, drawn);
         }
     }
 
-    fn hide_hands(&self, viewer: Option<Seat>, table: &mut Table) {
-        for city in (0..self.cities()).filter(|city| !self.sees_hand(viewer, *city)) {
+    fn hide_hands(&self, viewer: Option<Seat>, secrets: &mut Secrets) {
+        let turn = self.turn.begun();
+        for city in self
+            .all_cities()
+            .filter(|city| !self.sees_hand(viewer, *city))
+        {
             let group = match self.is_free_city(city) {
                 true => UNSEEN,
-                false => self.group(viewer, self.age, self.turn, city),
+                false => self.group(viewer, self.age, turn, city),
             };
-            let draw = self.draw_of(self.age, self.turn, Seat(city as u8));
+            let draw = self.draw_of(self.age, turn, city.seat());
             for card in self.city[city].cards() {
                 let place = Place::Hand { city };
-                table.hide(
+                secrets.hide(
                     Hidden {
                         place,
                         group,
                         colour: None,
-                        barred: 0,
+                        barred: AgeSet::NONE,
                     },
                     card,
                     draw,
                 );
             }
         }
-        for (at, card) in self.laid.pile_cards().enumerate() {
-            let place = Place::Pile { at };
-            table.hide(
+        for card in self.laid.pile_cards() {
+            secrets.hide(
                 Hidden {
-                    place,
+                    place: Place::Pile,
                     group: UNSEEN,
                     colour: None,
-                    barred: 0,
+                    barred: AgeSet::NONE,
                 },
                 card,
                 None,
@@ -253,84 +263,89 @@ impl SevenWonders {
         let mut out: CardSet = all
             .filter(|card| of_kind(*card) && self.has_card(card.facts()))
             .collect();
-        for city in &self.city[..self.cities()] {
+        for city in self.city.of(self.cities()) {
             out = out.without(&city.built);
             city.cards().for_each(|card| out.remove(card));
         }
-        let laid = self.laid.all().map(|(_, _, _, card)| card);
+        let laid = self.laid.all(self.age).map(|(_, _, _, card)| card);
         laid.chain(self.laid.pile_cards())
             .for_each(|card| out.remove(card));
         out
     }
 
     /// How many unseen cards of a kind are in the game is known, but not which.
-    fn set_apart(&self, table: &mut Table, of_kind: impl Fn(Card) -> bool) {
-        let unseen = table.cards_of(UNSEEN).into_iter();
+    fn set_apart(&self, secrets: &mut Secrets, of_kind: impl Fn(Card) -> bool) {
+        let unseen = secrets.cards_of(UNSEEN).into_iter();
         let there: CardSet = unseen.filter(|card| of_kind(*card)).collect();
-        table.unknown.push(Unknown {
+        secrets.unknown.push(Unknown {
             cards: there.or(&self.cards_out(&of_kind)),
             count: there.len().into(),
         });
-        table
+        secrets
             .cards
             .retain(|(group, card)| *group != UNSEEN || !of_kind(*card));
     }
 
-    fn deal_table(&mut self, mut table: Table, chance: &mut Chance) {
-        if table.places.is_empty() {
+    fn deal_secrets(&mut self, mut secrets: Secrets, chance: &mut Chance) {
+        if secrets.places.is_empty() {
             return;
         }
         // What was hidden must leave no trace, not even in its order.
-        table.cards.sort_unstable();
-        table
+        secrets.cards.sort_unstable();
+        secrets
             .places
             .sort_by_key(|hidden| (hidden.group, !hidden.is_choosy()));
-        let deal = table.deal(chance);
-        self.take_hidden_hands(&table);
-        for (hidden, &card) in table.places.iter().zip(&deal.cards) {
+        let deal = secrets.deal(chance);
+        self.take_hidden_hands(&secrets);
+        let mut pile: ArrayVec<Card, 8> = ArrayVec::new();
+        for (hidden, &card) in secrets.places.iter().zip(&deal.cards) {
             match hidden.place {
                 Place::FaceDown { moment, city } => {
                     let under = self.laid.at(moment, city).is_under();
                     self.laid.lay(moment, city, FaceDown::new(card, under));
                 }
                 Place::Hand { city } => self.city[city].hand.give(card),
-                Place::Pile { at } => self.laid.pile_mut()[at] = card as u8,
+                Place::Pile => pile.push(card),
             }
         }
         for (turn, card) in deal.drawn {
             self.laid.draw(turn, Some(card));
         }
-        self.laid.pile_mut().sort_unstable();
+        if !pile.is_empty() {
+            self.laid.set_pile(pile);
+        }
     }
 
-    /// Hidden hands are dealt anew as a whole.
-    fn take_hidden_hands(&mut self, table: &Table) {
-        for hidden in &table.places {
+    /// Hidden hands are dealt again as a whole.
+    fn take_hidden_hands(&mut self, secrets: &Secrets) {
+        for hidden in &secrets.places {
             if let Place::Hand { city } = hidden.place {
                 self.city[city].hand = Hand::EMPTY;
             }
         }
     }
 
-    /// What others have chosen is chosen anew among all that they can do now.
-    fn choose_anew(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
-        let mut hidden = 0u8;
-        for city in 0..self.cities() {
-            let chosen = !self.city[city].choice.is_none();
-            if chosen && Some(self.decider(city)) != viewer {
-                hidden |= 1 << city;
-                self.city[city].choice = Action::NONE;
+    /// What others have chosen is chosen again among all that they can do now.
+    fn choose_again(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
+        let mut hidden = CitySet::EMPTY;
+        for city in self.chosen().iter() {
+            if Some(self.decider(city)) != viewer {
+                hidden.insert(city);
+                self.city[city].choice = None;
             }
         }
-        for city in (0..self.cities()).filter(|city| hidden >> city & 1 == 1) {
-            if let Some(action) = self.sample_choice(city, chance) {
-                self.city[city].choice = action;
-            }
+        for city in hidden.iter() {
+            self.city[city].choice = self.sample_choice(city, chance);
         }
+    }
+
+    /// Who acts for the Free City in a turn of an age (SWB-15.3).
+    fn controlled(&self, age: Age, turn: u8) -> Seat {
+        Self::controller_at(age, Turn::new(turn).unwrap_or(Turn::Recruitment))
     }
 }
 
-impl Table {
+impl Secrets {
     /// Adds a hidden place. The card that was drawn unseen into a hand that the viewer knows does
     /// not belong to the hand's group.
     fn hide(&mut self, hidden: Hidden, card: Card, draw: Option<(usize, Card)>) {

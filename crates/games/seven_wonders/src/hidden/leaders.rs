@@ -1,54 +1,61 @@
 //! Leaders: who has seen which, by the hands of the draft (SWL-2.2, SWL-2.4).
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Seat};
+use ziggurat_engine::{Chance, Id, Seat};
 
 use super::UNSEEN;
 use crate::{
+    around::{ByCity, CityId},
     cards::{LEADERS_EACH, Leader},
-    state::{LEADER_ROOM, LEADER_UNDER, LeaderSlot, MAX_STAGES, MOMENTS, Phase, SevenWonders},
+    pieces::Stage,
+    state::{Kept, LEADER_ROOM, Phase, SevenWonders, Under, sort_kept},
+    time::Age,
 };
 
 const EACH: usize = LEADERS_EACH as usize;
 
 /// A hidden place: its group, city and slot.
-type Place = (u8, usize, usize);
+type Place = (u8, CityId, usize);
 
 impl SevenWonders {
-    /// Deals the hidden leaders anew.
+    /// Deals the hidden leaders again.
     pub(super) fn deal_leaders(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         let mut cards: ArrayVec<(u8, Leader), 64> = ArrayVec::new();
         let mut places: ArrayVec<Place, 64> = ArrayVec::new();
         cards.extend(self.leader_reserve().iter().map(|leader| (UNSEEN, leader)));
-        let mut used = [[0u8; 3]; crate::state::MAX_CITIES];
-        for (city, used) in used.iter_mut().enumerate().take(self.players.into()) {
+        let mut used = ByCity::all([false; Age::ALL.len()]);
+        for city in self.own_cities() {
             if self.sees_hand(viewer, city) {
                 continue;
             }
             self.hide_leaders(viewer, city, &mut cards, &mut places);
             let slots = self.city[city].leaders;
-            for slot in slots.iter().filter(|slot| !self.is_shown(city, **slot)) {
-                if let Some(age) = usize::from(slot.used_in()).checked_sub(1) {
-                    used[age] = 1;
+            for kept in slots
+                .iter()
+                .flatten()
+                .filter(|kept| !self.is_shown(city, **kept))
+            {
+                if let Some(age) = kept.used_in() {
+                    used[city][age.index()] = true;
                 }
             }
             self.city[city].leaders = self.shown_leaders(viewer, city);
         }
         self.fill_leaders(&mut places, &mut cards, chance);
-        for (city, used) in used.iter().enumerate() {
-            for age in (1..=3).filter(|age| used[usize::from(*age) - 1] > 0) {
-                self.use_anew(city, age, chance);
+        for city in self.own_cities() {
+            for age in Age::ALL.into_iter().filter(|age| used[city][age.index()]) {
+                self.use_again(city, age, chance);
             }
         }
         if let Phase::LeaderDraft { pick } = self.phase {
-            for city in &mut self.city {
-                city.leaders[usize::from(pick - 1)..].sort_unstable();
+            for city in self.own_cities() {
+                sort_kept(&mut self.city[city].leaders[usize::from(pick - 1)..]);
             }
         }
     }
 
     /// The group of a leader of a seat by its place; leaders still in hand count as not yet kept.
-    fn leader_group(&self, viewer: Option<Seat>, city: usize, place: usize) -> u8 {
+    fn leader_group(&self, viewer: Option<Seat>, city: CityId, place: usize) -> u8 {
         if place >= EACH {
             return UNSEEN;
         }
@@ -57,9 +64,12 @@ impl SevenWonders {
             Phase::LeaderDraft { pick } => place.min(usize::from(pick - 1)),
             _ => place,
         };
-        let packet = (city + pick) % players;
+        let packet = (city.index() + pick) % players;
         let holder = |earlier: usize| (packet + players * EACH - earlier) % players;
-        let seen = (0..pick).filter(|earlier| self.sees_hand(viewer, holder(*earlier)));
+        let sees = |earlier: &usize| {
+            CityId::at(holder(*earlier)).is_some_and(|city| self.sees_hand(viewer, city))
+        };
+        let seen = (0..pick).filter(sees);
         match seen.count() as u8 {
             0 => UNSEEN,
             times => 1 + packet as u8 * 8 + times,
@@ -67,28 +77,30 @@ impl SevenWonders {
     }
 
     /// Whether everybody sees a leader that was used: it lies under a stage at the end (SWB-14.4).
-    fn is_shown(&self, city: usize, slot: LeaderSlot) -> bool {
-        let under = |stage: usize| self.leader_age_under(city, stage) == Some(slot.used_in());
-        self.shows_under() && slot.used_in() > 0 && (0..MAX_STAGES).any(under)
+    fn is_shown(&self, city: CityId, kept: Kept) -> bool {
+        let used = kept.used_in();
+        let under = |stage| self.leader_age_under(city, stage) == used;
+        self.shows_under() && used.is_some() && self.city[city].stages().iter().any(under)
     }
 
     /// The slots of a city with nothing but what everybody sees. Of the places that the viewer cannot
     /// tell apart, the last ones are taken.
-    fn shown_leaders(&self, viewer: Option<Seat>, city: usize) -> [LeaderSlot; LEADER_ROOM] {
-        let mut shown = [LeaderSlot::EMPTY; LEADER_ROOM];
-        let mut unseen: ArrayVec<LeaderSlot, LEADER_ROOM> = ArrayVec::new();
-        for (place, &slot) in self.city[city].leaders.iter().enumerate() {
-            if self.is_shown(city, slot) {
-                match self.leader_group(viewer, city, place) {
-                    UNSEEN => unseen.push(slot),
-                    _ => shown[place] = slot,
-                }
+    fn shown_leaders(&self, viewer: Option<Seat>, city: CityId) -> [Option<Kept>; LEADER_ROOM] {
+        let mut shown = [None; LEADER_ROOM];
+        let mut unseen: ArrayVec<Kept, LEADER_ROOM> = ArrayVec::new();
+        for (place, slot) in self.city[city].leaders.iter().enumerate() {
+            let Some(kept) = slot.filter(|kept| self.is_shown(city, *kept)) else {
+                continue;
+            };
+            match self.leader_group(viewer, city, place) {
+                UNSEEN => unseen.push(kept),
+                _ => shown[place] = Some(kept),
             }
         }
-        unseen.sort_unstable_by_key(|slot| slot.used_in());
+        unseen.sort_unstable_by_key(|kept| kept.used_in());
         let alike = (0..LEADER_ROOM).filter(|p| self.leader_group(viewer, city, *p) == UNSEEN);
-        for (place, slot) in alike.rev().zip(unseen) {
-            shown[place] = slot;
+        for (place, kept) in alike.rev().zip(unseen) {
+            shown[place] = Some(kept);
         }
         shown
     }
@@ -98,17 +110,17 @@ impl SevenWonders {
     fn hide_leaders(
         &self,
         viewer: Option<Seat>,
-        city: usize,
+        city: CityId,
         cards: &mut ArrayVec<(u8, Leader), 64>,
         places: &mut ArrayVec<Place, 64>,
     ) {
         let mut unseen = 0;
         for (place, slot) in self.city[city].leaders.iter().enumerate() {
-            let Some(leader) = slot.leader().filter(|_| !self.is_shown(city, *slot)) else {
+            let Some(kept) = slot.filter(|kept| !self.is_shown(city, *kept)) else {
                 continue;
             };
             let group = self.leader_group(viewer, city, place);
-            cards.push((group, leader));
+            cards.push((group, kept.leader()));
             match group {
                 UNSEEN => unseen += 1,
                 _ => places.push((group, city, place)),
@@ -131,26 +143,28 @@ impl SevenWonders {
             let to = cards.partition_point(|(group, _)| *group <= run[0].0);
             chance.shuffle(&mut cards[from..to]);
             for ((_, city, place), (_, leader)) in run.iter().zip(&cards[from..to]) {
-                self.city[*city].leaders[*place] = LeaderSlot::new(*leader, 0);
+                self.city[*city].leaders[*place] = Some(Kept::in_hand(*leader));
             }
         }
     }
 
     /// Some leader of the hand was used in an age; one of the reserve only after it was drawn.
-    fn use_anew(&mut self, city: usize, age: u8, chance: &mut Chance) {
-        let drawn = match self.city[city].under(0) {
-            0 => 0,
-            leader if leader > LEADER_UNDER => leader - LEADER_UNDER,
-            moment => (moment - 1) / MOMENTS as u8 + 1,
+    fn use_again(&mut self, city: CityId, age: Age, chance: &mut Chance) {
+        let drawn = match self.city[city].under(Stage::First) {
+            None => None,
+            Some(Under::Leader(age)) => Some(age),
+            Some(Under::Card(moment)) => Some(moment.age()),
         };
         let slots = &self.city[city].leaders;
-        let held = (0..LEADER_ROOM).filter(|place| slots[*place].is_in_hand());
-        let could: ArrayVec<usize, LEADER_ROOM> =
-            held.filter(|place| *place < EACH || drawn < age).collect();
+        let in_hand = |place: &usize| slots[*place].is_some_and(Kept::is_in_hand);
+        let could: ArrayVec<usize, LEADER_ROOM> = (0..LEADER_ROOM)
+            .filter(in_hand)
+            .filter(|place| *place < EACH || drawn.is_none_or(|drawn| drawn < age))
+            .collect();
         if let Some(&place) = chance.pick(&could)
-            && let Some(leader) = slots[place].leader()
+            && let Some(kept) = slots[place]
         {
-            self.city[city].leaders[place] = LeaderSlot::new(leader, age);
+            self.city[city].leaders[place] = Some(Kept::used(kept.leader(), age));
         }
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn sources(facts: &Value, city: &CityView, own: bool) -> Vec<Source> 
     for stage in city.stages.iter().filter(|stage| stage.built && own) {
         let side = board_side(facts, stage.board);
         all.extend(sources_of(
-            &side["stages"][usize::from(stage.stage) - 1]["effects"],
+            &side["stages"][stage.stage.index()]["effects"],
             true,
         ));
     }

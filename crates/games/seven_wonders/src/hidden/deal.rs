@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use ziggurat_engine::Chance;
 
-use super::{CARD_ROOM, Hidden, Table, UNSEEN};
-use crate::{cards::Card, ids::Colour};
+use super::{CARD_ROOM, Hidden, Secrets, UNSEEN};
+use crate::{cards::Card, pieces::Colour};
 
-/// So often cards are dealt at random before they are dealt with care.
+/// How often cards are dealt at random before they are dealt with care.
 const TRIES: usize = 24;
 
 /// A card for every place, and what was drawn into hands that the viewer knows otherwise.
@@ -19,20 +19,19 @@ pub(super) struct Deal {
 impl Hidden {
     /// Whether not every card can lie there.
     pub(super) fn is_choosy(&self) -> bool {
-        self.colour.is_some() || self.barred != 0
+        self.colour.is_some() || !self.barred.is_empty()
     }
 
     fn takes(&self, card: Card) -> bool {
-        self.barred & card.bit_in_age() == 0
-            && self.colour.is_none_or(|colour| card.colour() == colour)
+        !self.barred.contains(card) && self.colour.is_none_or(|colour| card.colour() == colour)
     }
 }
 
-impl Table {
+impl Secrets {
     /// Deals all cards within their groups. What the Free City discarded is dealt like anything else
     /// until it fits: so every possible deal is equally likely.
     pub(super) fn deal(&self, chance: &mut Chance) -> Deal {
-        let tries = match self.places.iter().any(|hidden| hidden.barred != 0) {
+        let tries = match self.places.iter().any(|hidden| !hidden.barred.is_empty()) {
             true => TRIES,
             false => 1,
         };
@@ -48,26 +47,26 @@ impl Table {
 
     /// With some of the unknown cards, drawn at random.
     fn with_drawn(&self, chance: &mut Chance) -> Self {
-        let mut table = self.clone();
+        let mut secrets = self.clone();
         for unknown in &self.unknown {
             let mut pool: ArrayVec<Card, 32> = unknown.cards.iter().collect();
             chance.shuffle(&mut pool);
             let drawn = pool.iter().take(unknown.count);
-            table.cards.extend(drawn.map(|card| (UNSEEN, *card)));
+            secrets.cards.extend(drawn.map(|card| (UNSEEN, *card)));
         }
-        table.cards.sort_unstable();
-        table
+        secrets.cards.sort_unstable();
+        secrets
     }
 
     /// With all unknown cards, of which only so many may be used.
     fn with_all(&self) -> Self {
-        let mut table = self.clone();
+        let mut secrets = self.clone();
         for unknown in &self.unknown {
             let all = unknown.cards.iter();
-            table.cards.extend(all.map(|card| (UNSEEN, card)));
+            secrets.cards.extend(all.map(|card| (UNSEEN, card)));
         }
-        table.cards.sort_unstable();
-        table
+        secrets.cards.sort_unstable();
+        secrets
     }
 
     fn deal_once(&self, chance: &mut Chance) -> Deal {
@@ -142,7 +141,7 @@ impl Table {
         let mut places: ArrayVec<usize, 72> = (0..self.places.len()).collect();
         places.sort_by_key(|place| !self.places[*place].is_choosy());
         let mut search = Search {
-            table: self,
+            secrets: self,
             order: &order,
             places: &places,
             card_at: [usize::MAX; 72],
@@ -174,7 +173,7 @@ fn fill(places: &[Hidden], cards: &mut ArrayVec<Card, CARD_ROOM>, deal: &mut Dea
 
 /// A search for cards that fit their places.
 struct Search<'t> {
-    table: &'t Table,
+    secrets: &'t Secrets,
     /// Cards in the order in which they are tried.
     order: &'t [usize],
     places: &'t [usize],
@@ -193,9 +192,9 @@ impl Search<'_> {
         let Some(&place) = self.places.get(number) else {
             return true;
         };
-        let hidden = self.table.places[place];
+        let hidden = self.secrets.places[place];
         for &at in self.order {
-            let (group, card) = self.table.cards[at];
+            let (group, card) = self.secrets.cards[at];
             let draw = match group == hidden.group {
                 true => None,
                 false => self.open_draw(hidden.group).filter(|_| group == UNSEEN),
@@ -226,13 +225,13 @@ impl Search<'_> {
 
     /// The kind of an unseen card of which not all are in the game.
     fn unknown_kind(&self, group: u8, card: Card) -> Option<usize> {
-        let mut kinds = self.table.unknown.iter();
+        let mut kinds = self.secrets.unknown.iter();
         kinds.position(|unknown| group == UNSEEN && unknown.cards.contains(card))
     }
 
     /// A turn in which a card was drawn into this group that is not found yet.
     fn open_draw(&self, group: u8) -> Option<usize> {
-        let turns = self.table.draws.iter().filter(|(of, _)| *of == group);
+        let turns = self.secrets.draws.iter().filter(|(of, _)| *of == group);
         let open = |turn: &usize| !self.drawn.iter().any(|(other, _)| other == turn);
         turns.map(|(_, turn)| *turn).find(open)
     }
