@@ -81,9 +81,12 @@ pub(super) fn event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
 }
 
 /// The seats that a line is for; empty for everybody.
-pub(super) fn partners_text(partners: Option<SeatSet>) -> String {
-    let list = partners.map(|seats| serde_json::to_string(&seats).unwrap_or_default());
-    list.unwrap_or_default()
+pub(super) fn partners_text(partners: Option<SeatSet>) -> Result<String, StoreError> {
+    let Some(seats) = partners else {
+        return Ok(String::new());
+    };
+    // What cannot be written must not become a line for everybody.
+    serde_json::to_string(&seats).map_err(|error| damaged(&error.to_string()))
 }
 
 fn partners(row: &SqliteRow) -> Result<Option<SeatSet>, StoreError> {

@@ -235,7 +235,7 @@ async fn add_chat(connection: &mut SqliteConnection, chat: &ChatRecord) -> Done 
         "INSERT INTO chat (table_key, partners, number, player, client_id, name, text, at)
          SELECT key, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?",
     )
-    .bind(partners_text(chat.line.partners))
+    .bind(partners_text(chat.line.partners)?)
     .bind(millis(chat.line.number))
     .bind(chat.line.player.as_str())
     .bind(chat.client_id.as_str())
