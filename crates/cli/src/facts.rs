@@ -21,9 +21,7 @@ pub(crate) fn replace(edition: &mut Edition, game: GameId, path: &Path) -> Resul
 /// A game and the file with its tables.
 #[cfg(feature = "serve")]
 pub(crate) fn game_and_file(text: &str) -> Result<(GameId, PathBuf), String> {
-    let (game, file) = text
-        .split_once('=')
-        .ok_or("write it as GAME=FILE")?;
+    let (game, file) = text.split_once('=').ok_or("write it as GAME=FILE")?;
     let game: GameId = game
         .parse()
         .map_err(|error: ziggurat_shelf::UnknownGame| error.to_string())?;

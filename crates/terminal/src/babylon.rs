@@ -9,8 +9,8 @@ mod status;
 mod typed;
 mod wording;
 
-use ziggurat_babylon::{Action, ActionKind, Babylon, View};
 use ziggurat_engine::{Text, Viewer};
+use ziggurat_shelf::babylon::{Action, ActionKind, Babylon, View};
 
 use crate::{Item, Page, Screen, layout::hanging};
 

@@ -6,8 +6,8 @@ mod menu;
 mod status;
 mod typed;
 
-use ziggurat_babylonia::{Action, Babylonia, Token, View};
 use ziggurat_engine::{Text, Viewer};
+use ziggurat_shelf::babylonia::{Action, Babylonia, Token, View};
 
 use crate::{Item, Page, Screen, layout::hanging};
 

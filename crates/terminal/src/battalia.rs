@@ -11,8 +11,8 @@ mod status;
 mod typed;
 mod wording;
 
-use ziggurat_battalia::{Action, Battalia, View};
 use ziggurat_engine::{Text, Viewer};
+use ziggurat_shelf::battalia::{Action, Battalia, View};
 
 use crate::{Item, Page, Screen, layout::hanging};
 

@@ -11,7 +11,7 @@ mod typed;
 mod wording;
 
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_seven_wonders::{Action, SevenWonders, View};
+use ziggurat_shelf::seven_wonders::{Action, SevenWonders, View};
 
 use crate::{Item, Page, Screen, layout::hanging};
 

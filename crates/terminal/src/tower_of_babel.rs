@@ -10,7 +10,7 @@ mod typed;
 mod wording;
 
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_tower_of_babel::{Action, TowerOfBabel, View};
+use ziggurat_shelf::tower_of_babel::{Action, TowerOfBabel, View};
 
 use crate::{Item, Page, Screen, layout::hanging};
 

@@ -5,8 +5,8 @@
 //! 1 1st 1__|2fo 2ST
 //! ```
 
-use ziggurat_babylon::{Cell, Decoration, GardenView, PlayerView, SpotView, View};
 use ziggurat_engine::Seat;
+use ziggurat_shelf::babylon::{Cell, Decoration, GardenView, PlayerView, SpotView, View};
 
 use super::wording::{mark, players, symbols};
 use crate::{
@@ -150,7 +150,8 @@ fn cell_sign(garden: &GardenView, cell: Cell, page: &Page) -> (String, Paint) {
         };
         return (format!("{}{sign}", top.level), Paint::Gold);
     }
-    let belvedere = |at: &ziggurat_babylon::BelvedereView| at.cell == cell && at.level == top.level;
+    let belvedere =
+        |at: &ziggurat_shelf::babylon::BelvedereView| at.cell == cell && at.level == top.level;
     if garden.belvederes.iter().any(belvedere) {
         return (format!("{}()", top.level), Paint::Faint);
     }
@@ -164,7 +165,8 @@ fn cell_sign(garden: &GardenView, cell: Cell, page: &Page) -> (String, Paint) {
 /// The decoration on top of a cell, and whether this is the middle of a bridge.
 fn standing(garden: &GardenView, cell: Cell, level: u8) -> Option<(Decoration, bool)> {
     garden.decorations.iter().find_map(|one| {
-        let here = |part: &ziggurat_babylon::PartView| part.cell == cell && part.level == level;
+        let here =
+            |part: &ziggurat_shelf::babylon::PartView| part.cell == cell && part.level == level;
         let place = one.parts.iter().position(here)?;
         Some((one.decoration, one.parts.len() == 3 && place == 1))
     })

@@ -1,6 +1,6 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_babylon::{Action, ActionKind, Decoration, View};
+use ziggurat_shelf::babylon::{Action, ActionKind, Decoration, View};
 
 /// The numbers of the rules that speak of an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {

@@ -1,7 +1,7 @@
 //! What can be done now: a line for each tile, level and turn, not one for each place.
 
-use ziggurat_babylon::{Action, ActionKind, TileView, Turn, View};
 use ziggurat_engine::Text;
+use ziggurat_shelf::babylon::{Action, ActionKind, TileView, Turn, View};
 
 use super::wording::{hand, symbols, tile_words};
 use crate::{Item, Page, Pick, Spot};

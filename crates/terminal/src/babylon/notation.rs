@@ -1,6 +1,6 @@
 //! How actions can be typed.
 
-use ziggurat_babylon::{Action, ActionKind};
+use ziggurat_shelf::babylon::{Action, ActionKind};
 
 use crate::{Page, typing::main_word};
 

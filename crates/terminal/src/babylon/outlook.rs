@@ -1,6 +1,6 @@
 //! What the gardens are worth as they stand, and what of them is hidden.
 
-use ziggurat_babylon::{DecorationView, GardenView, View};
+use ziggurat_shelf::babylon::{DecorationView, GardenView, View};
 
 use super::wording::players;
 use crate::{

@@ -1,7 +1,7 @@
 //! What stands below the gardens: the round, the players, what is in hand.
 
-use ziggurat_babylon::{Effect, Phase, PlayerView, View};
 use ziggurat_engine::{Seat, Text, Viewer};
+use ziggurat_shelf::babylon::{Effect, Phase, PlayerView, View};
 
 use super::wording::{players, tile_words};
 use crate::{
@@ -86,7 +86,7 @@ fn stores(view: &View, page: &Page) -> Option<String> {
 
 /// What lies ready, and which tokens may still come.
 fn supplies(view: &View, page: &Page) -> String {
-    let token = |effect: &ziggurat_babylon::TokenCount| {
+    let token = |effect: &ziggurat_shelf::babylon::TokenCount| {
         format!("{} ×{}", page.text(effect.effect.key()), effect.count)
     };
     let unseen = view.unseen_tokens.iter().filter(|token| token.count > 0);

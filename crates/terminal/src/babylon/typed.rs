@@ -1,9 +1,9 @@
 //! Reading actions that people type, in English or German.
 
-use ziggurat_babylon::{
+use ziggurat_engine::{Arg, Text};
+use ziggurat_shelf::babylon::{
     Action, ActionKind, Cell, Corner, Decoration, Flower, Phase, Spot, Tile, Turn, View,
 };
-use ziggurat_engine::{Arg, Text};
 use ziggurat_words::{Lang, text};
 
 use super::wording::{active, hand};
@@ -105,8 +105,9 @@ fn tile(word: &str, view: &View) -> Option<Tile> {
     if means(word, "term-byl-type-stored") {
         return active(view)?.stored.map(|tile| tile.tile);
     }
-    let of_material =
-        |tile: &&ziggurat_babylon::TileView| named(word, tile.material.id(), tile.material.key());
+    let of_material = |tile: &&ziggurat_shelf::babylon::TileView| {
+        named(word, tile.material.id(), tile.material.key())
+    };
     hand(view).find(of_material).map(|tile| tile.tile)
 }
 

@@ -1,7 +1,7 @@
 //! Tiles, decorations and players in words and signs.
 
-use ziggurat_babylon::{Decoration, PlayerView, TileView, View};
 use ziggurat_engine::{Seat, Text};
+use ziggurat_shelf::babylon::{Decoration, PlayerView, TileView, View};
 
 use crate::Page;
 

@@ -6,7 +6,7 @@
 //! \~~~/J1 \  what is there
 //! ```
 
-use ziggurat_babylonia::{Hex, Tile, Token, TokenView, View, in_use};
+use ziggurat_shelf::babylonia::{Hex, Tile, Token, TokenView, View, in_use};
 
 use super::{letter, mark};
 use crate::{

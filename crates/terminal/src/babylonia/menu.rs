@@ -1,7 +1,7 @@
 //! What can be done now, in few lines: one for each kind of token, not one for each hex.
 
-use ziggurat_babylonia::{Action, ActionKind, Hex, Token, View};
 use ziggurat_engine::Text;
+use ziggurat_shelf::babylonia::{Action, ActionKind, Hex, Token, View};
 
 use super::board::tile_sign;
 use crate::{Item, Page, Pick, Spot};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ziggurat_babylonia::{CardView, Phase, PlayerView, SiteView, Token, View};
 use ziggurat_engine::{Arg, Seat, Text, Viewer};
+use ziggurat_shelf::babylonia::{CardView, Phase, PlayerView, SiteView, Token, View};
 
 use super::board::tile_sign;
 use crate::{

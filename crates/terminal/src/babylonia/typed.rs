@@ -1,7 +1,7 @@
 //! Reading actions that people type, in English or German.
 
-use ziggurat_babylonia::{Action, Card, Hex, Token};
 use ziggurat_engine::{Arg, Text};
+use ziggurat_shelf::babylonia::{Action, Card, Hex, Token};
 use ziggurat_words::{Lang, text};
 
 use crate::typing::{bare, means};

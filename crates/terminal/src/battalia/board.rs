@@ -7,8 +7,8 @@
 //!          │F      │I
 //! ```
 
-use ziggurat_battalia::{Faction, Hero, Square, TileView, View};
 use ziggurat_engine::Seat;
+use ziggurat_shelf::battalia::{Faction, Hero, Square, TileView, View};
 
 use super::wording::terrain_mark;
 use crate::{

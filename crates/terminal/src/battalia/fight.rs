@@ -1,7 +1,7 @@
 //! A battle: both rows, the strengths, and what is needed to go on.
 
-use ziggurat_battalia::{BattleView, Foe, LaidView, View};
 use ziggurat_engine::{Arg, Text};
+use ziggurat_shelf::battalia::{BattleView, Foe, LaidView, View};
 
 use super::wording::laid_words;
 use crate::{Page, layout::wrap};

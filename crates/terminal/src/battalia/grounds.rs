@@ -1,6 +1,6 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_battalia::{Action, Aim, Foe, Rise, View};
+use ziggurat_shelf::battalia::{Action, Aim, Foe, Rise, View};
 
 /// The numbers of the rules that speak of an action.
 pub(super) fn grounds(view: &View, action: &Action) -> Vec<&'static str> {

@@ -1,7 +1,7 @@
 //! What can be done now: a line for each kind of action and what it is about.
 
-use ziggurat_battalia::{Action, Aim, Foe, Hero, View};
 use ziggurat_engine::Text;
+use ziggurat_shelf::battalia::{Action, Aim, Foe, Hero, View};
 
 use super::wording::{action_text, card_words, own_pool, token_words};
 use crate::{Item, Page, Pick, Spot};

@@ -1,6 +1,6 @@
 //! How actions can be typed, in the language of the page.
 
-use ziggurat_battalia::Action;
+use ziggurat_shelf::battalia::Action;
 
 use super::numbers::said;
 use crate::{Page, typing::main_word};

@@ -1,7 +1,7 @@
 //! The points as they stand, and how close the end is.
 
-use ziggurat_battalia::{Battalia, View};
 use ziggurat_engine::{Game, Points, Seat};
+use ziggurat_shelf::battalia::{Battalia, View};
 
 use crate::{Page, layout::wrap, score_table};
 

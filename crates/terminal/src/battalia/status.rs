@@ -1,7 +1,7 @@
 //! What stands below the map: the day, the players, the piles, the own cards.
 
-use ziggurat_battalia::{Card, Faction, Phase, PileView, PlayerView, Task, View};
 use ziggurat_engine::{Arg, Seat, Text, Viewer};
+use ziggurat_shelf::battalia::{Card, Faction, Phase, PileView, PlayerView, Task, View};
 
 use super::{
     fight,
@@ -162,7 +162,7 @@ fn seen(view: &View, viewer: Viewer, page: &Page) -> Option<String> {
 
 fn tents(view: &View, page: &Page) -> Option<String> {
     let of_player = |(seat, player): (usize, &PlayerView)| {
-        let tent = |(place, tent): (usize, &ziggurat_battalia::TentView)| {
+        let tent = |(place, tent): (usize, &ziggurat_shelf::battalia::TentView)| {
             format!("{place} [{}]", cards_words(&tent.cards, page))
         };
         let tents: Vec<String> = player.tents.iter().enumerate().map(tent).collect();

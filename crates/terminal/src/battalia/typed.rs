@@ -1,7 +1,7 @@
 //! Reading actions that people type, in English or German.
 
-use ziggurat_battalia::Action;
 use ziggurat_engine::Text;
+use ziggurat_shelf::battalia::Action;
 
 use super::{
     notation::{NAMES, SMALL, VERBS},

@@ -1,9 +1,9 @@
 //! Cards, squares and actions in words.
 
-use ziggurat_battalia::{
+use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_shelf::battalia::{
     Action, Aim, Artefact, Card, Faction, Foe, Hero, LaidView, Needs, Square, Token, View,
 };
-use ziggurat_engine::{Arg, Seat, Text};
 
 use crate::Page;
 

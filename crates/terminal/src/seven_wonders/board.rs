@@ -7,7 +7,7 @@
 //!
 //! With Leaders or Cities there are more columns, and shorter heads and names.
 
-use ziggurat_seven_wonders::{CityView, Colour, ProjectView, Symbol, Tile, TowerView, View};
+use ziggurat_shelf::seven_wonders::{CityView, Colour, ProjectView, Symbol, Tile, TowerView, View};
 
 use super::wording::{cost, is_free_city, mark, town};
 use crate::{

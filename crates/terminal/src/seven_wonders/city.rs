@@ -1,6 +1,6 @@
 //! Cities one by one: the viewer's in full, those beside it, the others in a line.
 
-use ziggurat_seven_wonders::{CityView, Leader, StageView, Token, View};
+use ziggurat_shelf::seven_wonders::{CityView, Leader, StageView, Token, View};
 
 use super::wording::{board, cost, effects, leader, leaders, neighbours, structures, town, units};
 use crate::{

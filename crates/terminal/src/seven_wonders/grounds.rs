@@ -1,6 +1,6 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_seven_wonders::{Action, ActionKind, Join, Leader, Payment, Phase, View, Way};
+use ziggurat_shelf::seven_wonders::{Action, ActionKind, Join, Leader, Payment, Phase, View, Way};
 
 /// The numbers of the rules that speak of an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {

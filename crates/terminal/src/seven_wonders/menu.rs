@@ -1,7 +1,7 @@
 //! What can be done now: a line for each card that can be built, each stage, each tile, and so on.
 
 use ziggurat_engine::Text;
-use ziggurat_seven_wonders::{Action, ActionKind, Card, Leader, Payment, Stage, Tile, View};
+use ziggurat_shelf::seven_wonders::{Action, ActionKind, Card, Leader, Payment, Stage, Tile, View};
 
 use super::{
     notation::{payment_words, way_words},

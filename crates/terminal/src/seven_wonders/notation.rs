@@ -1,6 +1,6 @@
 //! How actions can be typed.
 
-use ziggurat_seven_wonders::{Action, ActionKind, Card, Join, Leader, Payment, Way};
+use ziggurat_shelf::seven_wonders::{Action, ActionKind, Card, Join, Leader, Payment, Way};
 
 use super::wording::{card, leader};
 use crate::{Page, typing::main_word};

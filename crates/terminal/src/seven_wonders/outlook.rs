@@ -1,7 +1,7 @@
 //! The points as they stand, and how the conflicts of this age would end now.
 
 use ziggurat_engine::{Game, Points};
-use ziggurat_seven_wonders::{Phase, SevenWonders, View};
+use ziggurat_shelf::seven_wonders::{Phase, SevenWonders, View};
 
 use super::wording::{is_free_city, neighbours, town};
 use crate::{Page, layout::wrap, score_table};

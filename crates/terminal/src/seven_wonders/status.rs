@@ -1,7 +1,7 @@
 //! What stands below the cities: the turn, the cities one by one, the viewer's hand.
 
 use ziggurat_engine::{Text, Viewer};
-use ziggurat_seven_wonders::{HandCard, LeaderCard, Phase, Town, View};
+use ziggurat_shelf::seven_wonders::{HandCard, LeaderCard, Phase, Town, View};
 
 use super::{
     board::tile_line,
@@ -137,13 +137,13 @@ fn leader_line(held: &LeaderCard, page: &Page) -> String {
 }
 
 /// The partner's hand, if there is one to see.
-fn partner_hand(view: &View) -> Option<&[ziggurat_seven_wonders::Card]> {
+fn partner_hand(view: &View) -> Option<&[ziggurat_shelf::seven_wonders::Card]> {
     let held = view.partner_hand.as_deref()?;
     (!held.is_empty()).then_some(held)
 }
 
 /// The discard pile, as far as the viewer knows it, while somebody digs in it.
-fn discards(view: &View) -> Option<&[ziggurat_seven_wonders::Card]> {
+fn discards(view: &View) -> Option<&[ziggurat_shelf::seven_wonders::Card]> {
     let digs = matches!(view.phase, Phase::Dig { .. });
     (digs && !view.known_discards.is_empty()).then_some(&view.known_discards)
 }

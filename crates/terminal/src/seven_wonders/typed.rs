@@ -3,7 +3,7 @@
 mod cards;
 
 use ziggurat_engine::{Arg, Text};
-use ziggurat_seven_wonders::{Action, ActionKind, Mean, Payment, View, Way};
+use ziggurat_shelf::seven_wonders::{Action, ActionKind, Mean, Payment, View, Way};
 
 use self::cards::{find_card, find_leader, find_used};
 use crate::typing::means;

@@ -1,7 +1,7 @@
 //! Cards, costs, effects and cities in words.
 
 use ziggurat_engine::{Seat, Text};
-use ziggurat_seven_wonders::{Board, Card, CityView, Colour, Cost, Leader, Resource, View};
+use ziggurat_shelf::seven_wonders::{Board, Card, CityView, Colour, Cost, Leader, Resource, View};
 
 use crate::Page;
 

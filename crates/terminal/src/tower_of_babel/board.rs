@@ -6,7 +6,7 @@
 //! ```
 
 use ziggurat_engine::Seat;
-use ziggurat_tower_of_babel::{Disc, Kind, Phase, SpaceView, View, Wonder, WonderView};
+use ziggurat_shelf::tower_of_babel::{Disc, Kind, Phase, SpaceView, View, Wonder, WonderView};
 
 use super::wording::{disc_mark, players, short_name};
 use crate::{

@@ -1,6 +1,6 @@
 //! The rules that actions go by, for people who ask why.
 
-use ziggurat_tower_of_babel::{Action, Helpers, View};
+use ziggurat_shelf::tower_of_babel::{Action, Helpers, View};
 
 use super::wording::open_offer;
 

@@ -1,7 +1,7 @@
 //! What can be done now: a line for each wonder, each offer, each way to build.
 
 use ziggurat_engine::Seat;
-use ziggurat_tower_of_babel::{Action, Cards, Helpers, View, Wonder};
+use ziggurat_shelf::tower_of_babel::{Action, Cards, Helpers, View, Wonder};
 
 use super::wording::{
     cards_mark, cards_words, disc_mark, list, open_offer, own, players, with_jokers,

@@ -1,6 +1,6 @@
 //! How actions can be typed.
 
-use ziggurat_tower_of_babel::{Action, Cards};
+use ziggurat_shelf::tower_of_babel::{Action, Cards};
 
 use super::wording::{cards_words, disc_mark, short_name};
 use crate::{Page, typing::main_word};

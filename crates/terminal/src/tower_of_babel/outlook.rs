@@ -1,6 +1,6 @@
 //! What would come out if the game ended now, and the tables that say so.
 
-use ziggurat_tower_of_babel::{Row, View, WonderView};
+use ziggurat_shelf::tower_of_babel::{Row, View, WonderView};
 
 use super::{
     board::is_finished,
@@ -26,7 +26,7 @@ pub(super) fn outlook(view: &View, page: &Page) -> String {
 
 fn sheet(view: &View, page: &Page) -> Vec<Vec<String>> {
     let names = players(view).map(|(seat, _)| shorten(&page.name(seat), NAME));
-    let points = |which: fn(&ziggurat_tower_of_babel::PlayerView) -> i64| -> Vec<i64> {
+    let points = |which: fn(&ziggurat_shelf::tower_of_babel::PlayerView) -> i64| -> Vec<i64> {
         view.players.iter().map(which).collect()
     };
     let so_far = points(|player| player.points.sum.into());

@@ -1,7 +1,7 @@
 //! What stands below the wonders: the turn, the players, the offers, the viewer's hand.
 
 use ziggurat_engine::{Seat, Text, Viewer};
-use ziggurat_tower_of_babel::{Disc, Kind, Phase, PlayerView, View};
+use ziggurat_shelf::tower_of_babel::{Disc, Kind, Phase, PlayerView, View};
 
 use super::wording::{action_cards, cards_mark, cards_words, disc_mark, mark, players};
 use crate::{

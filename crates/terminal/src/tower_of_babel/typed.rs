@@ -4,7 +4,7 @@ mod builds;
 mod pieces;
 
 use ziggurat_engine::{Arg, Text};
-use ziggurat_tower_of_babel::{Action, Cards, Disc, Kind, Phase, View, Wonder};
+use ziggurat_shelf::tower_of_babel::{Action, Cards, Disc, Kind, Phase, View, Wonder};
 
 use self::pieces::{Part, cards_of, parts, wonder};
 use crate::{Page, typing::means};

@@ -1,7 +1,7 @@
 //! Cards, discs and wonders in words and signs.
 
 use ziggurat_engine::{Arg, Seat, Text};
-use ziggurat_tower_of_babel::{ActionCard, Cards, Disc, Kind, PlayerView, View, Wonder};
+use ziggurat_shelf::tower_of_babel::{ActionCard, Cards, Disc, Kind, PlayerView, View, Wonder};
 
 use crate::Page;
 

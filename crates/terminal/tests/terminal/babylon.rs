@@ -1,7 +1,7 @@
 //! Babylon as text.
 
-use ziggurat_babylon::{Action, Babylon};
 use ziggurat_engine::{Seat, Viewer};
+use ziggurat_shelf::babylon::{Action, Babylon};
 use ziggurat_terminal::Screen;
 use ziggurat_words::Lang;
 

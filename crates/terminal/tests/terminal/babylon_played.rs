@@ -1,6 +1,6 @@
 //! Whole games of Babylon at one keyboard.
 
-use ziggurat_babylon::{Babylon, Options};
+use ziggurat_shelf::babylon::{Babylon, Options};
 use ziggurat_words::Lang;
 
 use crate::played::{Played, is_won};

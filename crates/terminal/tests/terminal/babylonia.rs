@@ -2,8 +2,8 @@
 
 use std::io::Cursor;
 
-use ziggurat_babylonia::{Babylonia, Options};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_shelf::babylonia::{Babylonia, Options};
 use ziggurat_table::{SeatSetup, Setup, Table};
 use ziggurat_terminal::{End, Screen, Session, Style};
 use ziggurat_words::Lang;
@@ -67,7 +67,7 @@ fn every_hex_in_use_is_on_the_board() {
         let view = position(seats, 0).view(Viewer::Public);
         let board = Babylonia::board(&view, &page(Lang::En));
         let labels: Vec<&str> = board.split(['/', '\\', ' ']).collect();
-        for hex in ziggurat_babylonia::in_use(seats).iter() {
+        for hex in ziggurat_shelf::babylonia::in_use(seats).iter() {
             assert!(labels.contains(&hex.label()), "{hex}");
         }
     }

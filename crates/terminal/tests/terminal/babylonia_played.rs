@@ -1,6 +1,6 @@
 //! Whole games of Babylonia at one keyboard.
 
-use ziggurat_babylonia::{Babylonia, Options};
+use ziggurat_shelf::babylonia::{Babylonia, Options};
 use ziggurat_words::Lang;
 
 use crate::played::{CLEAR, Played, is_cleared_between_people, is_won};

@@ -1,7 +1,7 @@
 //! Battalia as text.
 
-use ziggurat_battalia::{Battalia, Options};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_shelf::battalia::{Battalia, Options};
 use ziggurat_terminal::Screen;
 use ziggurat_words::Lang;
 

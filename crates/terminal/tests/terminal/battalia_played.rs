@@ -1,6 +1,6 @@
 //! Whole games of Battalia at one keyboard.
 
-use ziggurat_battalia::{Battalia, Options, Scenario};
+use ziggurat_shelf::battalia::{Battalia, Options, Scenario};
 use ziggurat_words::Lang;
 
 use crate::played::{CLEAR, Played, screens};

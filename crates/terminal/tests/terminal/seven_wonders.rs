@@ -1,7 +1,7 @@
 //! 7 Wonders as text.
 
 use ziggurat_engine::{Seat, Viewer};
-use ziggurat_seven_wonders::{Action, Options, SevenWonders};
+use ziggurat_shelf::seven_wonders::{Action, Options, SevenWonders};
 use ziggurat_terminal::Screen;
 use ziggurat_words::Lang;
 

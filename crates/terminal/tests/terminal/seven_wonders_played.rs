@@ -1,6 +1,6 @@
 //! Whole games of 7 Wonders at one keyboard.
 
-use ziggurat_seven_wonders::{Options, SevenWonders};
+use ziggurat_shelf::seven_wonders::{Options, SevenWonders};
 use ziggurat_words::Lang;
 
 use crate::played::{CLEAR, Played, is_cleared_between_people, is_won, screens};

@@ -1,8 +1,8 @@
 //! Tower of Babel as text.
 
 use ziggurat_engine::{Game, Seat, Viewer};
+use ziggurat_shelf::tower_of_babel::{Action, TowerOfBabel};
 use ziggurat_terminal::Screen;
-use ziggurat_tower_of_babel::{Action, TowerOfBabel};
 use ziggurat_words::Lang;
 
 use crate::walks::{Walks, page, read, shown};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ziggurat_tower_of_babel::{Options, TowerOfBabel};
+use ziggurat_shelf::tower_of_babel::{Options, TowerOfBabel};
 use ziggurat_words::Lang;
 
 use crate::played::{CLEAR, NAMES, Played, is_cleared_between_people, is_won, screens};

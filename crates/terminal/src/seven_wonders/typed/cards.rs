@@ -1,6 +1,6 @@
 //! Cards and leaders as people type them.
 
-use ziggurat_seven_wonders::{Card, Leader, View};
+use ziggurat_shelf::seven_wonders::{Card, Leader, View};
 use ziggurat_words::{Lang, text};
 
 use crate::typing::bare;

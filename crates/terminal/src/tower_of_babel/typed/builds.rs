@@ -1,7 +1,7 @@
 //! Reading how somebody builds: with whom, with which cards, with how many Jokers.
 
 use ziggurat_engine::{Seat, Text};
-use ziggurat_tower_of_babel::{Action, Cards, Helpers, Kind, View};
+use ziggurat_shelf::tower_of_babel::{Action, Cards, Helpers, Kind, View};
 
 use super::{
     pieces::{cards_of, parts},

@@ -1,6 +1,6 @@
 //! Kinds, handfuls of cards and wonders as people type them.
 
-use ziggurat_tower_of_babel::{Cards, Kind, Wonder};
+use ziggurat_shelf::tower_of_babel::{Cards, Kind, Wonder};
 use ziggurat_words::{Lang, text};
 
 use crate::typing::{bare, means};
