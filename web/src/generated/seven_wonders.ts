@@ -38,15 +38,15 @@ free_city?: boolean, } } | { "stage": {
  */
 card: Card, 
 /**
- * The stage, counted from 1.
+ * The stage.
  */
-stage: number, 
+stage: Stage, 
 /**
  * Whether a token for a stage is spent (SWP-5.6).
  */
 token: boolean, 
 /**
- * The own leader that is buried, where the stage asks for one (SWB-9.23).
+ * The player's leader that is buried, where the stage asks for one (SWB-9.23).
  */
 bury?: Leader, 
 /**
@@ -122,15 +122,15 @@ leader: Leader, } } | { "leader_stage": {
  */
 leader: Leader, 
 /**
- * The stage, counted from 1.
+ * The stage.
  */
-stage: number, 
+stage: Stage, 
 /**
  * Whether a token for a stage is spent (SWP-5.6).
  */
 token: boolean, 
 /**
- * The own leader that is buried, where the stage asks for one (SWB-9.23).
+ * The player's leader that is buried, where the stage asks for one (SWB-9.23).
  */
 bury?: Leader, 
 /**
@@ -157,6 +157,11 @@ leader: Leader, } } | { "pay_loss": {
  * How many.
  */
 coins: number, } };
+
+/**
+ * An age (SWB-3.1); in JSON its number.
+ */
+export type Age = 1 | 2 | 3;
 
 /**
  * What was paid for a structure or a stage.
@@ -379,7 +384,7 @@ kept: number, } | { "type": "recruitment_began",
 /**
  * The age that it opens.
  */
-age: number, } | { "type": "recruited", 
+age: Age, } | { "type": "recruited", 
 /**
  * The city.
  */
@@ -425,7 +430,7 @@ count: number,
  */
 by: Seat, 
 /**
- * The partner, who sees them, too.
+ * The partner, who sees them as well.
  */
 partner: Seat | null, 
 /**
@@ -459,7 +464,7 @@ kept: number, } | { "type": "age_began",
 /**
  * Which one.
  */
-age: number, 
+age: Age, 
 /**
  * The project of the age.
  */
@@ -467,7 +472,7 @@ project: Project | null, } | { "type": "turn_began",
 /**
  * The age.
  */
-age: number, 
+age: Age, 
 /**
  * The turn in it.
  */
@@ -519,7 +524,7 @@ city: Town,
 /**
  * The stage, from 1.
  */
-stage: number, 
+stage: Stage, 
 /**
  * Whether a token was spent.
  */
@@ -699,18 +704,35 @@ coins: number | null,
  */
 chain: boolean, 
 /**
- * The rule that forbids to build it.
+ * The rule that forbids building it.
  */
 rule: string | null, 
 /**
  * The message that says why.
  */
-why: string | null, };
+why: string | null, 
+/**
+ * What is missing, where it cannot be paid for.
+ */
+lack: Lack | null, };
 
 /**
  * Whether the builder of a structure takes part in the project (SWP-2.1, SWP-2.8).
  */
 export type Join = "no" | "yes" | "wild";
+
+/**
+ * What is missing to pay for something.
+ */
+export type Lack = { "resources": { [key in Resource]?: number } } | { "coins": { 
+/**
+ * How many are needed at least.
+ */
+needed: number, 
+/**
+ * How many of them are not there.
+ */
+missing: number, } };
 
 /**
  * A leader (SWL-1.2).
@@ -837,15 +859,15 @@ pick: number, } } | "turn" | "last_card" | { "dig": {
 /**
  * The city that is built in.
  */
-city: number, } } | { "extra_leader": { 
+city: Town, } } | { "extra_leader": { 
 /**
  * The city that recruits.
  */
-city: number, } } | { "courtesans": { 
+city: Town, } } | { "courtesans": { 
 /**
  * The city that copies.
  */
-city: number, } } | "losses" | "penalty" | "over";
+city: Town, } } | "losses" | "penalty" | "over";
 
 /**
  * A great project of Babel (SWP-1.1), by age.
@@ -889,6 +911,11 @@ export type Side = "a" | "b";
 export type Sides = "random" | "a" | "b" | "chosen";
 
 /**
+ * A stage of a Wonder board (SWB-4.2); in JSON its number, from 1.
+ */
+export type Stage = number;
+
+/**
  * A stage of a Wonder.
  */
 export type StageView = { 
@@ -897,9 +924,9 @@ export type StageView = {
  */
 board: Board, 
 /**
- * The stage of that board, from 1.
+ * The stage of that board.
  */
-stage: number, 
+stage: Stage, 
 /**
  * Whether it is built.
  */
@@ -907,7 +934,7 @@ built: boolean,
 /**
  * The age on the back of the card under it.
  */
-age: number | null, 
+age: Age | null, 
 /**
  * The card under it, if the viewer may know it.
  */
@@ -967,6 +994,12 @@ active: Array<Tile>, };
 export type Town = number | "free_city";
 
 /**
+ * A part of an age: its recruitment phase (SWL-3.1), or one of its turns. In JSON `"recruitment"`, or
+ * the number of the turn from 1.
+ */
+export type Turn = number | "recruitment";
+
+/**
  * What a viewer may see of a position.
  */
 export type View = { 
@@ -975,13 +1008,13 @@ export type View = {
  */
 options: Options, 
 /**
- * The age, from 1 to 3.
+ * The age.
  */
-age: number, 
+age: Age, 
 /**
- * The turn of the age, from 1; 0 in a recruitment phase.
+ * The turn of the age, or its recruitment phase.
  */
-turn: number, 
+turn: Turn, 
 /**
  * How many turns the age has.
  */
