@@ -93,7 +93,8 @@ describe("what can be done with leaders", () => {
 });
 
 describe("the course of the game", () => {
-  const at = (phase: View["phase"], turn = 1): View => table([], [city()], { phase, turn });
+  const at = (phase: View["phase"], turn: View["turn"] = 1): View =>
+    table([], [city()], { phase, turn });
   test("SWC-13: leaders before tiles, recruitment before the turns", () => {
     const early = { sides: "chosen", leaders: true, babel_tower: true } as View["options"];
     const view = table([], [city()], { phase: { leader_draft: { pick: 2 } }, options: early });
@@ -102,9 +103,9 @@ describe("the course of the game", () => {
     expect(partOf(view)).toBe("leaders");
   });
   test("what happens in a recruitment phase belongs to it", () => {
-    expect(partOf(at("recruit", 0))).toBe("recruit");
-    expect(partOf(at("losses", 0))).toBe("recruit");
-    expect(partOf(at({ dig: { city: 0 } }, 0))).toBe("recruit");
+    expect(partOf(at("recruit", "recruitment"))).toBe("recruit");
+    expect(partOf(at("losses", "recruitment"))).toBe("recruit");
+    expect(partOf(at({ dig: { city: 0 } }, "recruitment"))).toBe("recruit");
     expect(partOf(at("losses", 3))).toBe("turns");
     expect(partOf(at("penalty", 7))).toBe("end");
     expect(partOf(at("over"))).toBeNull();

@@ -204,9 +204,6 @@ export function variantWords(action: Action): string {
 export const tileName = (tile: number): string =>
   t("web-swb-tile", { number: tile, name: t(`swb-tile-${tile}`) });
 
-/** A refusal as far as there are words for it. */
-export const whyWords = (key: string): string => (known(key) ? t(key) : "");
-
 /** What an action does, with its price: for the status line. */
 export function actionWords(play: WondersPlay, action: Action, way: Payable | null): string {
   if (typeof action === "string") return t(`swb-action-${action}`);

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { WondersPlay } from "./play.svelte.ts";
 import Primer from "./later/Primer.svelte";
+import { turnOf } from "./table.ts";
 import { tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
 
@@ -28,8 +29,8 @@ const sevenWonders: GameModule = {
   chart: "views",
   score: (view, seat) => (view as View).cities[seat]?.points.sum ?? 0,
   turn: (view) => {
-    const { age, turn, turns } = view as View;
-    return (age - 1) * turns + Math.max(1, turn);
+    const { age, turns } = view as View;
+    return (age - 1) * turns + Math.max(1, turnOf(view as View));
   },
   category: (id) => `swb-points-${id}`,
   reason: (id) => `swb-end-${id}`,

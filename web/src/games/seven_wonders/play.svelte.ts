@@ -22,9 +22,10 @@ import {
   type Variant,
 } from "./choices.ts";
 import { keyOf } from "./keys.ts";
+import { cardObstacle, leaderObstacle, type Obstacle } from "./obstacles.ts";
 import { primaryOf } from "./primary.ts";
 import { callOf, statusOf } from "./status.ts";
-import { farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
+import { cityOf, farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
 import { trayOf, type Tray } from "./trays.ts";
 import type { Action, Board, CityView, Town, View } from "./types.ts";
 
@@ -92,8 +93,8 @@ export class WondersPlay implements Play {
   forCity = $derived.by(() => {
     const { phase, cities } = this.view;
     if (typeof phase === "object") {
-      if ("dig" in phase) return phase.dig.city;
-      if ("courtesans" in phase) return phase.courtesans.city;
+      if ("dig" in phase) return cityOf(this.view, phase.dig.city);
+      if ("courtesans" in phase) return cityOf(this.view, phase.courtesans.city);
     }
     return this.target === "free" ? cities.length - 1 : this.home;
   });
@@ -135,15 +136,14 @@ export class WondersPlay implements Play {
     const { phase } = this.view;
     return phase === "recruit" || (typeof phase === "object" && "extra_leader" in phase);
   });
-  /** Why the card that is looked at cannot be built in the own city. */
-  obstacle = $derived.by(() => {
+  /** Why the card that is looked at cannot be built in the viewer's city, with what is missing. */
+  obstacle: Obstacle | null = $derived.by(() => {
     if (this.card === null || this.target === "free") return null;
     if (this.recruits && this.legal.length > 0) {
       const able = this.uses.some(({ kind }) => kind === "recruit");
-      return able ? null : { rule: "SWL-3.6", key: "swb-why-leader_coins" };
+      return able ? null : leaderObstacle(this, this.card);
     }
-    const held = this.view.hand?.find(({ card }) => card === this.card);
-    return held?.rule && held.why ? { rule: held.rule, key: held.why } : null;
+    return cardObstacle(this.view.hand?.find(({ card }) => card === this.card));
   });
 
   call: Text | null = $derived.by(() => callOf(this));
@@ -209,7 +209,7 @@ export class WondersPlay implements Play {
     this.answer = null;
     if (!this.uses.some((use) => use.kind === kind)) {
       if ((kind === "build" || kind === "recruit") && this.obstacle) {
-        this.scene.refuse({ key: this.obstacle.key }, this.obstacle.rule);
+        this.scene.refuse(this.obstacle.why, this.obstacle.rule);
       }
       return;
     }

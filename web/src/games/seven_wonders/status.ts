@@ -3,6 +3,7 @@ import { waitingFor } from "../waiting.ts";
 import { payable, targetOf } from "./choices.ts";
 import { actionWords } from "./describe.ts";
 import type { WondersPlay } from "./play.svelte.ts";
+import { cityOf } from "./table.ts";
 import type { Action } from "./types.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
@@ -45,9 +46,11 @@ function asked(play: WondersPlay): Text {
     if ("draft" in phase) return text("draft", { pick: phase.draft.pick });
     if ("extra_leader" in phase) return text("extra_leader");
     if ("courtesans" in phase) {
-      return text(phase.courtesans.city === play.home ? "courtesans" : "courtesans_city");
+      return text(
+        cityOf(play.view, phase.courtesans.city) === play.home ? "courtesans" : "courtesans_city",
+      );
     }
-    return text(phase.dig.city === play.home ? "dig" : "dig_city");
+    return text(cityOf(play.view, phase.dig.city) === play.home ? "dig" : "dig_city");
   }
   switch (phase) {
     case "recruit":

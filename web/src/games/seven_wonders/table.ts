@@ -33,6 +33,9 @@ export const signed = (count: number): string =>
 
 export const countOf = ({ colours }: CityView, colour: Colour): number => colours[colour] ?? 0;
 
+/** The number of the turn; 0 in a recruitment phase. */
+export const turnOf = ({ turn }: View): number => (turn === "recruitment" ? 0 : turn);
+
 /** The seats of a team, in the order of the table (SWC-11.1): 0 is the first team. */
 export const teamOf = (view: View, city: number): number | null =>
   view.cities[city]?.partner == null ? null : Math.floor(city / 2);
@@ -54,7 +57,7 @@ export function partOf({ phase, turn }: View): Part | null {
     if ("leader_draft" in phase) return "leaders";
     if ("draft" in phase) return "tiles";
   }
-  return phase === "recruit" || turn === 0 ? "recruit" : "turns";
+  return phase === "recruit" || turn === "recruitment" ? "recruit" : "turns";
 }
 
 /** The parts that this game has, before the first age or in one. */

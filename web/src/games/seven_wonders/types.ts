@@ -17,6 +17,7 @@ export type {
   Gain,
   HandCard,
   Join,
+  Lack,
   Leader,
   LeaderCard,
   Loss,
