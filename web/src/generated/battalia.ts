@@ -16,7 +16,7 @@ square: Square, } } | "keep" | "mulligan" | { "cohort": {
 /**
  * Of which factions.
  */
-factions: Factions, 
+factions: Array<Faction>, 
 /**
  * For which of them a great artefact counts.
  */
@@ -24,7 +24,7 @@ great: Faction | null,
 /**
  * To whom the cards are shown.
  */
-show: Seats, } } | { "recruit": { 
+show: Array<Seat>, } } | { "recruit": { 
 /**
  * Of which rank.
  */
@@ -38,9 +38,9 @@ artefact: Artefact, } } | { "build": {
  */
 shape: Shape, 
 /**
- * The level of a city; 0 for a road.
+ * The level of a city; none for a road.
  */
-level: number, } } | { "upgrade": { 
+level: Level | null, } } | { "upgrade": { 
 /**
  * Where.
  */
@@ -56,7 +56,7 @@ aim: Aim,
 /**
  * By how many ranks: 1, or 2 with an illuminated title.
  */
-ranks: number, } } | { "scroll": { 
+ranks: Rise, } } | { "scroll": { 
 /**
  * On what.
  */
@@ -70,7 +70,7 @@ faction: Faction, } } | { "pitch": {
  */
 card: Card, } } | { "strike": { 
 /**
- * Which of the own tents, from 0.
+ * Which of the player's tents, from 0.
  */
 tent: number, } } | { "hide": { 
 /**
@@ -78,9 +78,9 @@ tent: number, } } | { "hide": {
  */
 card: Card, } } | { "hire": { 
 /**
- * Which: 0 or 1.
+ * Which.
  */
-hero: number, 
+hero: Hero, 
 /**
  * Where.
  */
@@ -88,7 +88,7 @@ square: Square, } } | { "walk": {
 /**
  * Which.
  */
-hero: number, 
+hero: Hero, 
 /**
  * Where to.
  */
@@ -96,7 +96,7 @@ square: Square, } } | { "ride": {
 /**
  * Which.
  */
-hero: number, 
+hero: Hero, 
 /**
  * Where to.
  */
@@ -104,7 +104,7 @@ square: Square, } } | { "roam": {
 /**
  * Which.
  */
-hero: number, 
+hero: Hero, 
 /**
  * Where to.
  */
@@ -112,7 +112,7 @@ square: Square, } } | { "fly": {
 /**
  * Which.
  */
-hero: number, 
+hero: Hero, 
 /**
  * Where to.
  */
@@ -130,9 +130,9 @@ square: Square,
  */
 foe: Foe, 
 /**
- * The own heroes that take part.
+ * The attacker's heroes that take part.
  */
-heroes: Heroes, } } | "end" | { "pay": { 
+heroes: Array<Hero>, } } | "end" | { "pay": { 
 /**
  * A token of the pool, or a hand card.
  */
@@ -146,7 +146,7 @@ square: Square,
  */
 exits: Exits, } } | { "take": { 
 /**
- * The faction searched for; none: the top card.
+ * The faction searched for; none for the top card.
  */
 faction: Faction | null, } } | { "station": { 
 /**
@@ -196,7 +196,7 @@ kind: Token | null, } } | { "join": {
 /**
  * Which.
  */
-hero: number, } } | "complete" | "pass";
+hero: Hero, } } | "complete" | "pass";
 
 /**
  * What an artefact works on.
@@ -235,11 +235,11 @@ defender_acts: boolean,
 /**
  * Heroes of the attacker that take part.
  */
-attacking: Heroes, 
+attacking: Array<Hero>, 
 /**
  * Heroes of the defender that take part.
  */
-defending: Heroes, 
+defending: Array<Hero>, 
 /**
  * Level or guard.
  */
@@ -261,13 +261,13 @@ hero_bonus: [number, number],
  */
 terrain_bonus: [number, number], 
 /**
- * Cards of the defender that give tokens or lie in his row.
+ * Cards that the defender has laid and that still give tokens or lie in the battle row.
  */
 defender_pool: Array<LaidView>, 
 /**
- * Cards that the defender has used up.
+ * Cards that the defender has laid and that give no more tokens.
  */
-defender_table: Array<Card>, };
+defender_spent: Array<Card>, };
 
 /**
  * A creation card: `supply`, `barfolk_chief`, `islanders_scroll`, `hammer` (BAT-1.1).
@@ -281,7 +281,7 @@ export type CohortView = {
 /**
  * Of which factions.
  */
-factions: Factions, 
+factions: Array<Faction>, 
 /**
  * How many cards they had.
  */
@@ -289,7 +289,7 @@ count: number,
 /**
  * Who was shown the cards.
  */
-shown_to: Seats, 
+shown_to: Array<Seat>, 
 /**
  * Those of its cards that are still in hand, if the viewer was shown them.
  */
@@ -303,7 +303,7 @@ export type EndReason = "cities" | "board_full" | "week_limit" | "guard";
 /**
  * Something that happened.
  */
-export type Event = { "type": "faction_picked", seat: Seat, faction: Faction, } | { "type": "start_chosen", seat: Seat, square: Square, } | { "type": "day_began", week: number, day: number, illuminated: Artefact, matching: Artefact, } | { "type": "turn_began", seat: Seat, } | { "type": "mulligan", seat: Seat, count: number, } | { "type": "cohort_shown", seat: Seat, factions: Factions, shown_to: Seats, count: number, cards: Array<Card> | null, } | { "type": "drawn", seat: Seat, count: number, cards: Array<Card> | null, } | { "type": "reshuffled", seat: Seat, count: number, } | { "type": "ambush_taken", seat: Seat, count: number, cards: Array<Card> | null, } | { "type": "paid", seat: Seat, sources: Array<Token>, } | { "type": "recruited", seat: Seat, card: Card, supply: boolean, } | { "type": "created", seat: Seat, card: Card, searched: Faction | null, } | { "type": "road_built", seat: Seat, square: Square, shape: Shape, exits: Exits, terrain: Faction, } | { "type": "city_built", seat: Seat, square: Square, shape: Shape, exits: Exits, terrain: Faction, level: number, } | { "type": "city_upgraded", seat: Seat, square: Square, level: number, } | { "type": "impassable", squares: Array<Square>, } | { "type": "amulet_rolled", seat: Seat, card: Card, roll: number, } | { "type": "joker_declared", seat: Seat, kind: Token, } | { "type": "promoted", seat: Seat, from: Card, to: Card, } | { "type": "converted", seat: Seat, from: Card, to: Card, } | { "type": "tent_pitched", seat: Seat, tent: Card, cards: Array<Card>, } | { "type": "tent_struck", seat: Seat, tent: Card, cards: Array<Card>, } | { "type": "banished", seat: Seat, card: Card, } | { "type": "hidden", seat: Seat, card: Card | null, } | { "type": "uncovered", seat: Seat, card: Card, } | { "type": "hero_hired", seat: Seat, hero: number, square: Square, } | { "type": "hero_moved", seat: Seat, hero: number, from: Square, to: Square, by: Travel, } | { "type": "horn_blown", seat: Seat, } | { "type": "fetched", seat: Seat, card: Card, } | { "type": "occupied", seat: Seat, square: Square, } | { "type": "attacked", seat: Seat, square: Square, foe: Foe, defender: Seat | null, heroes: Heroes, base: number, } | { "type": "row_laid", seat: Seat, token: Token, attack: number, defence: number, } | { "type": "hero_joined", seat: Seat, hero: number, attack: number, defence: number, } | { "type": "completed", seat: Seat, attack: number, defence: number, } | { "type": "passed", seat: Seat, attack: number, defence: number, } | { "type": "stood", seat: Seat, ambush: boolean, } | { "type": "surrendered", seat: Seat, } | { "type": "battle_ended", square: Square, attacker: Seat, defender: Seat | null, won: boolean, } | { "type": "hero_lost", seat: Seat, hero: number, square: Square, } | { "type": "city_taken", seat: Seat, from: Seat | null, square: Square, level: number, } | { "type": "city_freed", seat: Seat, from: Seat | null, square: Square, } | { "type": "rewarded", seat: Seat, card: Card, supply: boolean, } | { "type": "great_won", seat: Seat, great: Great, } | { "type": "discarded", seat: Seat, count: number, } | { "type": "game_over", reason: EndReason, points: Array<number>, winners: Array<Seat>, };
+export type Event = { "type": "faction_picked", seat: Seat, faction: Faction, } | { "type": "start_chosen", seat: Seat, square: Square, } | { "type": "day_began", week: number, day: number, illuminated: Artefact, matching: Artefact, } | { "type": "turn_began", seat: Seat, } | { "type": "mulligan", seat: Seat, count: number, } | { "type": "cohort_shown", seat: Seat, factions: Array<Faction>, shown_to: Array<Seat>, count: number, cards: Array<Card> | null, } | { "type": "drawn", seat: Seat, count: number, cards: Array<Card> | null, } | { "type": "reshuffled", seat: Seat, count: number, } | { "type": "ambush_taken", seat: Seat, count: number, cards: Array<Card> | null, } | { "type": "paid", seat: Seat, sources: Array<Token>, } | { "type": "recruited", seat: Seat, card: Card, supply: boolean, } | { "type": "created", seat: Seat, card: Card, searched: Faction | null, } | { "type": "road_built", seat: Seat, square: Square, shape: Shape, exits: Exits, terrain: Faction, } | { "type": "city_built", seat: Seat, square: Square, shape: Shape, exits: Exits, terrain: Faction, level: Level, } | { "type": "city_upgraded", seat: Seat, square: Square, level: Level, } | { "type": "impassable", squares: Array<Square>, } | { "type": "amulet_rolled", seat: Seat, card: Card, roll: number, } | { "type": "joker_declared", seat: Seat, kind: Token, } | { "type": "promoted", seat: Seat, from: Card, to: Card, } | { "type": "converted", seat: Seat, from: Card, to: Card, } | { "type": "tent_pitched", seat: Seat, tent: Card, cards: Array<Card>, } | { "type": "tent_struck", seat: Seat, tent: Card, cards: Array<Card>, } | { "type": "banished", seat: Seat, card: Card, } | { "type": "hidden", seat: Seat, card: Card | null, } | { "type": "uncovered", seat: Seat, card: Card, } | { "type": "hero_hired", seat: Seat, hero: Hero, square: Square, } | { "type": "hero_moved", seat: Seat, hero: Hero, from: Square, to: Square, by: Travel, } | { "type": "horn_blown", seat: Seat, } | { "type": "fetched", seat: Seat, card: Card, } | { "type": "occupied", seat: Seat, square: Square, } | { "type": "attacked", seat: Seat, square: Square, foe: Foe, defender: Seat | null, heroes: Array<Hero>, base: number, } | { "type": "row_laid", seat: Seat, token: Token, attack: number, defence: number, } | { "type": "hero_joined", seat: Seat, hero: Hero, attack: number, defence: number, } | { "type": "completed", seat: Seat, attack: number, defence: number, } | { "type": "passed", seat: Seat, attack: number, defence: number, } | { "type": "stood", seat: Seat, ambush: boolean, } | { "type": "surrendered", seat: Seat, } | { "type": "battle_ended", square: Square, attacker: Seat, defender: Seat | null, won: boolean, } | { "type": "hero_lost", seat: Seat, hero: Hero, square: Square, } | { "type": "city_taken", seat: Seat, from: Seat | null, square: Square, level: Level, } | { "type": "city_freed", seat: Seat, from: Seat | null, square: Square, } | { "type": "rewarded", seat: Seat, card: Card, supply: boolean, } | { "type": "great_won", seat: Seat, great: Great, } | { "type": "discarded", seat: Seat, count: number, } | { "type": "game_over", reason: EndReason, points: Array<number>, winners: Array<Seat>, };
 
 /**
  * Exits of a card as laid: some of `n`, `e`, `s` and `w` in this order.
@@ -316,11 +316,6 @@ export type Exits = string;
 export type Faction = "barfolk" | "islanders" | "emberians" | "cloudborn";
 
 /**
- * A set of factions, as a list in JSON.
- */
-export type Factions = Array<Faction>;
-
-/**
  * What is attacked.
  */
 export type Foe = "city" | { "hero": { 
@@ -329,9 +324,9 @@ export type Foe = "city" | { "hero": {
  */
 seat: Seat, 
 /**
- * Which: 0 or 1.
+ * Which.
  */
-hero: number, } } | "neutral" | "ruins";
+hero: Hero, } } | "neutral" | "ruins";
 
 /**
  * A great artefact (section 10).
@@ -339,9 +334,9 @@ hero: number, } } | "neutral" | "ruins";
 export type Great = "hammer" | "blade" | "shield" | "wings" | "horn";
 
 /**
- * Some of the two heroes of a player, as a list of 0 and 1 in JSON.
+ * One of the two heroes of a player: `a` or `b` (BAT-1.7).
  */
-export type Heroes = Array<number>;
+export type Hero = "a" | "b";
 
 /**
  * A card in the ambush.
@@ -357,7 +352,7 @@ card: Card | null,
 open: boolean, };
 
 /**
- * A card that still gives tokens.
+ * A laid card that still gives tokens or lies in a battle row.
  */
 export type LaidView = { 
 /**
@@ -386,21 +381,26 @@ target: boolean,
 lit: boolean, };
 
 /**
+ * The level of a player's city (BAT-1.7).
+ */
+export type Level = number;
+
+/**
  * What must be paid.
  */
 export type Needs = { 
 /**
- * Units by rank.
+ * Units by rank; ranks that are not asked for are left out.
  */
-units: [number, number, number, number], 
+units: Partial<Record<Rank, number>>, 
 /**
  * Supply tokens.
  */
 supply: number, 
 /**
- * An artefact, as its place counted from 1; 0 for none.
+ * An artefact.
  */
-artefact: number, 
+artefact: Artefact | null, 
 /**
  * Both uses of one illuminated artefact (BAT-9.10).
  */
@@ -431,11 +431,11 @@ start_cities: number,
  */
 neutral_cities: boolean, 
 /**
- * So many own cities of level 4 end the game: 3 to 7 (BAT-15.1).
+ * How many cities of level 4 of one player end the game: 3 to 7 (BAT-15.1).
  */
 end_level4_cities: number, 
 /**
- * The game ends after so many weeks: 1 to 12 (BAT-15.9).
+ * The game ends after this many weeks: 1 to 12 (BAT-15.9).
  */
 week_limit: number | null, 
 /**
@@ -444,7 +444,20 @@ week_limit: number | null,
 removed_faction: Faction | null, };
 
 /**
- * Where the game stands.
+ * A tent that has been paid with, while its Supply is still owed.
+ */
+export type PaidTent = { 
+/**
+ * The tent, or the hammer.
+ */
+card: Card, 
+/**
+ * Whether it is illuminated and holds two cards.
+ */
+illuminated: boolean, };
+
+/**
+ * What is to be decided.
  */
 export type Phase = "factions" | "starts" | "free_road" | "free_city" | "gather" | "act" | "pay" | "place" | "take" | "station" | "conceal" | "fetch" | "drop" | "declare" | "open" | "answer" | "raise" | "claim" | { "over": EndReason };
 
@@ -482,7 +495,7 @@ points: Points,
  */
 faction: Faction | null, 
 /**
- * Where the heroes stand.
+ * Where the heroes stand, first `a`, then `b`; null off the board.
  */
 heroes: Array<Square | null>, 
 /**
@@ -548,9 +561,85 @@ defended: boolean,
 captured: boolean, };
 
 /**
- * What is under way, or what a payment is for.
+ * What a payment is for.
  */
-export type Purpose = "nothing" | { "recruit": Rank } | { "create": Artefact } | { "build": [Shape, number] } | { "upgrade": Square } | { "amulet": Aim } | { "title": [Aim, number] } | { "scroll": [Aim, Faction] } | { "pitch": Card } | { "hire": [number, Square] } | { "walk": [number, Square] } | { "ride": [number, Square] } | { "retreat": Square } | "hide" | "horn";
+export type Purpose = { "recruit": { 
+/**
+ * Of which rank.
+ */
+rank: Rank, } } | { "create": { 
+/**
+ * Which.
+ */
+artefact: Artefact, } } | { "build": { 
+/**
+ * What.
+ */
+shape: Shape, 
+/**
+ * The level of a city.
+ */
+level: Level | null, } } | { "upgrade": { 
+/**
+ * Where.
+ */
+square: Square, } } | { "amulet": { 
+/**
+ * On what; a hand card waits outside the hand.
+ */
+aim: Aim, } } | { "title": { 
+/**
+ * On what; a hand card waits outside the hand.
+ */
+aim: Aim, 
+/**
+ * By how many ranks.
+ */
+ranks: Rise, } } | { "scroll": { 
+/**
+ * On what; a hand card waits outside the hand.
+ */
+aim: Aim, 
+/**
+ * The new faction.
+ */
+faction: Faction, } } | { "pitch": { 
+/**
+ * The card that it is pitched for; it waits outside the hand.
+ */
+card: Card, 
+/**
+ * The tent, once it has been named.
+ */
+tent: PaidTent | null, } } | { "hire": { 
+/**
+ * Which.
+ */
+hero: Hero, 
+/**
+ * Where.
+ */
+square: Square, } } | { "walk": { 
+/**
+ * Which.
+ */
+hero: Hero, 
+/**
+ * Where to.
+ */
+square: Square, } } | { "ride": { 
+/**
+ * Which.
+ */
+hero: Hero, 
+/**
+ * Where to.
+ */
+square: Square, } } | { "retreat": { 
+/**
+ * Where to.
+ */
+square: Square, } };
 
 /**
  * A rank of units; its strength is its place counted from 1 (BAT-1.3).
@@ -558,14 +647,14 @@ export type Purpose = "nothing" | { "recruit": Rank } | { "create": Artefact } |
 export type Rank = "tribesman" | "chief" | "priest" | "lord";
 
 /**
+ * By how many ranks a title promotes a unit (BAT-9.9, BAT-9.10).
+ */
+export type Rise = number;
+
+/**
  * How the game begins (BAT-18.1, BAT-18.2).
  */
 export type Scenario = "base" | "alt1" | "alt2";
-
-/**
- * A set of seats, as a list in JSON.
- */
-export type Seats = Array<number>;
 
 /**
  * The shape of a terrain card: what stands on it and its exits (BAT-1.5).
@@ -580,9 +669,9 @@ export type Shape = "straight" | "curve" | "tee" | "cross" | "one" | "two_opposi
 export type Square = string;
 
 /**
- * What is under way.
+ * What is under way between two actions.
  */
-export type TaskView = { 
+export type Task = { "pay": { 
 /**
  * What for.
  */
@@ -590,15 +679,39 @@ purpose: Purpose,
 /**
  * What is still to be paid.
  */
-needs: Needs, 
+needs: Needs, } } | { "place": { 
 /**
- * The card that waits.
+ * What.
  */
-card: Card | null, 
+shape: Shape, 
 /**
- * How many cards can still be taken.
+ * The level of a city.
  */
-count: number, };
+level: Level | null, } } | { "take": { 
+/**
+ * Which.
+ */
+artefact: Artefact, } } | { "station": { 
+/**
+ * The first card.
+ */
+card: Card, 
+/**
+ * The illuminated tent.
+ */
+tent: Card, } } | "conceal" | { "fetch": { 
+/**
+ * How many can still be taken.
+ */
+left: number, } } | { "drop": { 
+/**
+ * The card that is to be hidden.
+ */
+card: Card, } } | { "declare": { 
+/**
+ * Its place among the cards laid, from 0.
+ */
+row: number, } };
 
 /**
  * A pitched tent.
@@ -642,9 +755,9 @@ city: boolean,
  */
 owner: Seat | null, 
 /**
- * The level of the marker, or the guard of the ruins; 0 for none.
+ * The level of the marker, or the guard of the ruins.
  */
-level: number, };
+level: number | null, };
 
 /**
  * A usable copy of a card: any [`Card`], `joker`, `barfolk_joker`, or what a joker without faction
@@ -706,7 +819,7 @@ matching: Artefact,
  */
 tiles: Array<TileView>, 
 /**
- * Squares that do not exist with so many players.
+ * Squares that do not exist with this number of players.
  */
 missing: Array<Square>, 
 /**
@@ -738,13 +851,13 @@ limbo: Array<Card>,
  */
 players: Array<PlayerView>, 
 /**
- * Cards of the active player that still give tokens.
+ * Cards that the active player has laid and that still give tokens or lie in the battle row.
  */
 pool: Array<LaidView>, 
 /**
- * Cards on the table of the active player that give no more tokens.
+ * Cards that the active player has laid and that give no more tokens.
  */
-table: Array<Card>, 
+spent: Array<Card>, 
 /**
  * Cards gained in this turn.
  */
@@ -756,7 +869,7 @@ cohort: CohortView | null,
 /**
  * What is under way, and what is still to be paid for it.
  */
-task: TaskView | null, 
+task: Task | null, 
 /**
  * The battle under way.
  */

@@ -15,7 +15,7 @@ import { costOf, nextStep, routes } from "./reach.ts";
 import { callOf, statusOf } from "./status.ts";
 import { tellAction } from "./tell.ts";
 import { probe } from "./probe.ts";
-import type { Action, LaidView, PlayerView, View } from "./types.ts";
+import type { Action, Hero, LaidView, PlayerView, View } from "./types.ts";
 
 /** What is done with one click: small steps that only name a card. */
 const AT_ONCE = ["pay", "lay", "station", "conceal", "fetch", "drop", "declare", "take", "keep"];
@@ -30,7 +30,7 @@ export class BattaliaPlay implements Play {
   /** A card of the own battle row, by its place. */
   place: number | null = $state(null);
   square: string | null = $state(null);
-  hero: number | null = $state(null);
+  hero: Hero | null = $state(null);
   pinned: Facet | null = $state.raw(null);
   /** The level of a city that is to be built. */
   wanted = $state(1);
@@ -47,9 +47,9 @@ export class BattaliaPlay implements Play {
   peek = $state(false);
 
   /** Where a hero is still walking to, step by step. */
-  #route: { hero: number; goal: string } | null = null;
+  #route: { hero: Hero; goal: string } | null = null;
   /** The hero who has just moved, and may go on. */
-  #mover: number | null = null;
+  #mover: Hero | null = null;
   /** The position that what is chosen belongs to. */
   #begun: unknown = null;
 
@@ -384,7 +384,7 @@ export class BattaliaPlay implements Play {
   /** Chooses an own hero on a square; says whether there is one who can move. */
   #pickHero(square: string): boolean {
     if (this.phase !== "act") return false;
-    const moves = (hero: number): boolean =>
+    const moves = (hero: Hero): boolean =>
       this.facets.some((facet) => facet.deed === "move" && facet.hero === hero);
     const here = heroesOn(this.view, square)
       .filter(({ seat, hero }) => seat === this.scene.viewer && moves(hero))
@@ -417,7 +417,7 @@ export class BattaliaPlay implements Play {
     this.hinted = hint;
     this.pinned = facet;
     const build = carried(hint, "build");
-    if (build && build.level > 0) this.wanted = build.level;
+    if (build?.level) this.wanted = build.level;
     this.deed = facet.deed;
     this.card = facet.card;
     this.square = facet.square;
