@@ -10,7 +10,7 @@ import {
   type View,
 } from "./types.ts";
 
-/** Actions that are not legal, so that the table says why. */
+/** Actions that are not legal, to be told why. */
 export const probe = {
   deal(id: string): Action {
     const [verb, what = "", level = "0"] = id.split(":");

@@ -215,7 +215,7 @@ function endLines(event: Event): Line[] {
   ];
 }
 
-/** The own laid cards, in the order of the rows. */
+/** The viewer's laid cards, in the order of the rows. */
 function ownPool(view: View): View["pool"] {
   return view.battle?.defender_acts ? view.battle.defender_pool : view.pool;
 }
