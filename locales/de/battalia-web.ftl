@@ -99,7 +99,7 @@ web-bat-uses = { $count ->
        *[other] { $count } Nutzungen
     }
 web-bat-used = Verbraucht
-web-bat-table-empty = Es liegen keine Karten aus.
+web-bat-table-empty = Es wurden noch keine Karten gelegt.
 web-bat-held = { $count ->
         [one] { $card }
        *[other] { $count } × { $card }

@@ -8,10 +8,10 @@ web-bat-piles = Piles
 web-bat-progress = Week { $week } · day { $day }
 web-bat-leaf-do = Now
 web-bat-leaf-market = Market
-web-bat-leaf-laid = Table
+web-bat-leaf-laid = Laid
 web-bat-leaf-oracle = Oracle
 web-bat-unfold = Show more or less of this page
-web-bat-nothing-to-buy = Your cards can pay for nothing right now.
+web-bat-nothing-to-buy = Your cards cannot pay for anything right now.
 web-bat-not-now = It is not your turn to buy.
 web-bat-none = none
 web-bat-card = { $card }{ $of }
@@ -85,7 +85,7 @@ web-bat-deed-horn = Horn
 web-bat-deed-join = Hero joins
 web-bat-deed-retreat = Retreat
 
-## Cards on the table and in hand
+## Cards laid and in hand
 
 web-bat-owed = Still to pay:
 web-bat-short-tribesman = Friman
@@ -99,7 +99,7 @@ web-bat-uses = { $count ->
        *[other] { $count } uses
     }
 web-bat-used = Used up
-web-bat-table-empty = No cards lie on the table.
+web-bat-table-empty = No cards have been laid yet.
 web-bat-held = { $count ->
         [one] { $card }
        *[other] { $count } × { $card }
@@ -156,10 +156,10 @@ web-bat-status-end = Nothing is left to buy: end the turn.
 web-bat-status-pay = Choose the cards that pay: { $cards-a }.
 web-bat-status-place = Choose a golden square; you can turn the card.
 web-bat-status-take = Take the top card, or search for a faction.
-web-bat-status-station = Station a second card in the tent, or do without.
+web-bat-status-station = Station a second card in the tent, or none.
 web-bat-status-conceal = Choose the hand card that goes into the ambush.
 web-bat-status-fetch = { $count ->
-        [one] Take a card of your nation, or do without.
+        [one] Take a card of your nation, or none.
        *[other] Take up to { $count } cards of your nation.
     }
 web-bat-status-drop = The ambush is full: choose the card that goes to the shelter.

@@ -32,7 +32,7 @@ test("Battalia on a phone by touch", async ({ page }) => {
     await decide(page, seen, i, done, { press: tap });
     seen = await untilDue(page);
   }
-  for (const leaf of ["Now", "Market", "Table", "Oracle"]) {
+  for (const leaf of ["Now", "Market", "Laid", "Oracle"]) {
     await page.locator(".pages [role=tab]", { hasText: leaf }).tap();
     expect(await serious(page)).toEqual([]);
     expect(await fits(page)).toBe(true);

@@ -20,7 +20,7 @@ export interface Seen extends Shown {
   deeds: string[];
   /** Cards in hand that can be used now. */
   hand: string[];
-  /** Cards on the table that can be used now. */
+  /** Laid cards that can be used now. */
   pool: string[];
   /** Answers in the list. */
   answers: string[];

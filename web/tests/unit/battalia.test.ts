@@ -116,7 +116,7 @@ function table(tiles: TileView[], more: Partial<View> = {}): View {
 }
 const player = (at: string | null, more: Partial<PlayerView> = {}): PlayerView =>
   ({ heroes: [at, null], hand: [], faction: "cloudborn", ...more }) as PlayerView;
-const walk = (square: string): Action => ({ walk: { hero: 0, square } });
+const walk = (square: string): Action => ({ walk: { hero: "a", square } });
 
 describe("the map", () => {
   test("cards are turned by quarters", () => {
@@ -189,12 +189,12 @@ describe("walks of several steps", () => {
     expect(routes(view, rich, facets).map(({ goal }) => goal)).toEqual(["c1", "d1"]);
   });
   test("each step comes nearer, and the last one ends it", () => {
-    expect(nextStep(view, own, facets, 0, "c1")?.action).toEqual(walk("b1"));
+    expect(nextStep(view, own, facets, "a", "c1")?.action).toEqual(walk("b1"));
     const there = player("b1");
     const further = [walk("a1"), walk("c1")].map(facetOf);
-    expect(nextStep(view, there, further, 0, "c1")?.action).toEqual(walk("c1"));
-    expect(nextStep(view, player("c1"), further, 0, "c1")).toBeNull();
-    expect(nextStep(view, there, [facetOf(walk("a1"))], 0, "c1")).toBeNull();
+    expect(nextStep(view, there, further, "a", "c1")?.action).toEqual(walk("c1"));
+    expect(nextStep(view, player("c1"), further, "a", "c1")).toBeNull();
+    expect(nextStep(view, there, [facetOf(walk("a1"))], "a", "c1")).toBeNull();
   });
 });
 
@@ -203,7 +203,7 @@ describe("what actions are about", () => {
     const scroll: Action = { scroll: { aim: { hand: "barfolk_chief" }, faction: "islanders" } };
     expect(facetOf(scroll)).toMatchObject({ deed: "scroll", card: "barfolk_chief", place: null });
     expect(facetOf({ amulet: { aim: { row: 2 } } })).toMatchObject({ place: 2, card: null });
-    expect(facetOf(walk("c3"))).toMatchObject({ deed: "move", square: "c3", hero: 0 });
+    expect(facetOf(walk("c3"))).toMatchObject({ deed: "move", square: "c3", hero: "a" });
     expect(facetOf({ pay: { source: "supply" } })).toMatchObject({ verb: "pay", card: "supply" });
     expect(facetOf("end")).toMatchObject({ verb: "end", deed: null, square: null });
   });

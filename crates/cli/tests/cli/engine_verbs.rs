@@ -117,7 +117,7 @@ fn games_and_schema() {
         "id": "battalia",
         "name": {"en": "Battalia: The Creation", "de": "Battalia: Die Schöpfung"},
         "seats": [2, 3, 4],
-        "rules_version": "1",
+        "rules_version": "2",
     }]);
     assert_eq!(games["games"], expected);
     let schemas = ok(&json!({"do": "schema", "game": "babylonia"}));

@@ -205,7 +205,7 @@ impl Battalia {
         })
     }
 
-    /// Whoever must act can, and what is under way fits the step.
+    /// The seat that must act can, and what is under way fits the step.
     fn check_step(&self) -> Checked {
         ensure(self.battle.is_none() || self.stage == Stage::Act, || {
             "battle: battles are fought in phase \"act\" only (BAT-12.1)".into()

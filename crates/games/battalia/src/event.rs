@@ -223,7 +223,7 @@ pub enum Event {
         square: Square,
         level: Level,
     },
-    /// A city was freed for want of a marker.
+    /// A city was freed because the winner has no marker for it.
     CityFreed {
         seat: Seat,
         from: Option<Seat>,

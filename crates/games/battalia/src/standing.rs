@@ -14,10 +14,10 @@ use crate::{
     state::{Battalia, Stage},
 };
 
-/// A point, and what it is worth beside that while much is to come.
+/// A point, and how much more it is worth while much is still to come.
 const POINT: f32 = 0.096;
 const EARLY_POINT: f32 = 0.04;
-/// A city of the highest level, five of which end the game.
+/// A city of the highest level: five end the game.
 const HIGHEST: f32 = 0.065;
 /// A card of each sort in every hand drawn, compared with an average card.
 const SUPPLY: f32 = -0.6;

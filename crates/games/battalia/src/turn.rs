@@ -275,7 +275,7 @@ impl Battalia {
         });
     }
 
-    /// Steps 4 and 5, then whoever defended draws (BAT-3.4 to 3.7).
+    /// Steps 4 and 5; then the players who defended draw (BAT-3.4 to 3.7).
     pub(crate) fn end_turn<L: Log<Event>>(&mut self, chance: &mut Chance, log: &mut L) {
         let seat = self.active;
         let hand = self.player(seat).hand;

@@ -23,7 +23,7 @@ const HIGH: usize = 3;
 const LEFT: usize = 3;
 const SIZE: u8 = 7;
 
-/// Draws the squares that exist with so many players.
+/// Draws the squares that exist with this number of players.
 pub(super) fn draw(view: &View, page: &Page) -> String {
     let exists = |row: u8, col: u8| {
         Square::new(row, col).is_some_and(|square| !view.missing.contains(&square))

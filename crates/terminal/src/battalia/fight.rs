@@ -56,7 +56,7 @@ fn side(pool: &[LaidView], battle: &BattleView, side: usize, page: &Page) -> Str
     page.with(key, &values)
 }
 
-/// What whoever acts needs (BAT-12.14).
+/// What the side that acts needs (BAT-12.14).
 fn needed(battle: &BattleView) -> Text {
     let (attack, defence) = (battle.attack, battle.defence);
     let (key, more) = match battle.defender_acts {

@@ -1,4 +1,4 @@
-//! What stands below the map: the day, the players, the piles, the own cards.
+//! What stands below the map: the day, the players, the piles, the viewer's cards.
 
 use ziggurat_engine::{Arg, Seat, Text, Viewer};
 use ziggurat_shelf::battalia::{Card, Faction, Phase, PileView, PlayerView, Task, View};
@@ -13,13 +13,13 @@ use crate::{
     layout::{fill, shorten, table, wrap},
 };
 
-/// How much of a name has room in the table.
+/// How much of a name fits into the list of players.
 const NAME: usize = 12;
 const HEADS: [&str; 9] = [
     "points", "hand", "nation", "shelter", "ambush", "tents", "deck", "heroes", "markers",
 ];
 
-/// The day, whose turn it is, the players, the piles, what is under way, and the own cards.
+/// The day, whose turn it is, the players, the piles, what is under way, and the viewer's cards.
 pub(super) fn status(view: &View, viewer: Viewer, page: &Page) -> String {
     let mut out = format!("{}\n\n", wrap(&headline(view, page), 2));
     out.push_str(&player_table(view, page));

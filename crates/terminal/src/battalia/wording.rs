@@ -74,7 +74,7 @@ fn owner(view: &View, square: Square) -> Option<Seat> {
     tile.and_then(|tile| tile.owner)
 }
 
-/// The laid cards of whoever acts.
+/// The laid cards of the side that acts.
 pub(super) fn own_pool(view: &View) -> &[LaidView] {
     match &view.battle {
         Some(battle) if battle.defender_acts => &battle.defender_pool,

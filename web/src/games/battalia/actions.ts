@@ -1,4 +1,4 @@
-import type { Action, Aim, Of, Verb } from "./types.ts";
+import type { Action, Aim, Hero, Of, Verb } from "./types.ts";
 
 /** What a person wants to do, before it is said with what and where. */
 export type Deed =
@@ -42,10 +42,10 @@ export interface Facet {
   deed: Deed | null;
   /** The card that it uses or works on. */
   card: string | null;
-  /** The place of a card in the own row that it works on. */
+  /** The place of a card in the player's row that it works on. */
   place: number | null;
   square: string | null;
-  hero: number | null;
+  hero: Hero | null;
   /** Further steps of a walk lead to this square. */
   goal?: string;
   /** What a walk of several steps costs. */
@@ -73,7 +73,7 @@ interface Carries {
   card?: string;
   source?: string;
   square?: string;
-  hero?: number;
+  hero?: Hero;
 }
 
 /** What an action is about. */
@@ -105,5 +105,5 @@ export function dealOf(action: Action): string | null {
   const create = carried(action, "create");
   if (create) return `create:${create.artefact}`;
   const build = carried(action, "build");
-  return build ? `build:${build.shape}:${build.level}` : null;
+  return build ? `build:${build.shape}:${build.level ?? 0}` : null;
 }

@@ -33,16 +33,16 @@ function tileWords(play: BattaliaPlay, tile: TileView): string {
   const exits = t("web-bat-square-exits", { exits: exitsWords(tile.exits) });
   const terrain = tile.terrain === null ? "" : t(`bat-terrain-${tile.terrain}`);
   if (tile.terrain === null) {
-    return [
-      tile.level > 0 ? t("web-bat-square-ruins", { level: tile.level }) : t("bat-ruins"),
-      exits,
-    ]
+    return [tile.level ? t("web-bat-square-ruins", { level: tile.level }) : t("bat-ruins"), exits]
       .filter(Boolean)
       .join(", ");
   }
   if (!tile.city) return [t("web-bat-square-road"), terrain, exits].join(", ");
-  const args = { level: tile.level, name: tile.owner === null ? "" : play.scene.name(tile.owner) };
-  const key = tile.owner !== null ? "own" : tile.level > 0 ? "neutral" : "freed";
+  const args = {
+    level: tile.level ?? 0,
+    name: tile.owner === null ? "" : play.scene.name(tile.owner),
+  };
+  const key = tile.owner !== null ? "own" : tile.level ? "neutral" : "freed";
   return [t(`web-bat-square-${key}`, args), terrain, exits].join(", ");
 }
 

@@ -89,10 +89,9 @@ export const MARKERS = 7;
 
 /** What is needed as the messages of its parts, one for each card. */
 export function needKeys({ units, supply, artefact }: Needs): string[] {
-  const ranks = RANKS.flatMap((rank, i) => Array<string>(units[i] ?? 0).fill(`bat-unit-${rank}`));
-  const named = ARTEFACTS[artefact - 1];
+  const ranks = RANKS.flatMap((rank) => Array<string>(units[rank] ?? 0).fill(`bat-unit-${rank}`));
   return [
-    ...(named ? [`bat-artefact-${named}`] : []),
+    ...(artefact ? [`bat-artefact-${artefact}`] : []),
     ...ranks,
     ...Array<string>(supply).fill("bat-card-supply"),
   ];

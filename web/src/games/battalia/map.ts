@@ -1,4 +1,4 @@
-import type { TileView, View } from "./types.ts";
+import { HEROES, type Hero, type TileView, type View } from "./types.ts";
 
 /** Rows and columns of the board. */
 export const SIZE = 7;
@@ -99,9 +99,9 @@ export function arrow(view: View, from: string, key: string): string | null {
   return from;
 }
 
-/** The heroes on a square, as seat and number. */
-export function heroesOn(view: View, square: string): { seat: number; hero: number }[] {
+/** The heroes on a square, with their seats. */
+export function heroesOn(view: View, square: string): { seat: number; hero: Hero }[] {
   return view.players.flatMap(({ heroes }, seat) =>
-    heroes.flatMap((at, hero) => (at === square ? [{ seat, hero }] : [])),
+    HEROES.filter((_, i) => heroes[i] === square).map((hero) => ({ seat, hero })),
   );
 }

@@ -15,7 +15,7 @@ import { costOf, nextStep, routes } from "./reach.ts";
 import { callOf, statusOf } from "./status.ts";
 import { tellAction } from "./tell.ts";
 import { probe } from "./probe.ts";
-import type { Action, LaidView, PlayerView, View } from "./types.ts";
+import type { Action, Hero, LaidView, PlayerView, View } from "./types.ts";
 
 /** What is done with one click: small steps that only name a card. */
 const AT_ONCE = ["pay", "lay", "station", "conceal", "fetch", "drop", "declare", "take", "keep"];
@@ -27,10 +27,10 @@ export type Leaf = "do" | "market" | "oracle" | "laid";
 export class BattaliaPlay implements Play {
   deed: Deed | null = $state(null);
   card: string | null = $state(null);
-  /** A card of the own battle row, by its place. */
+  /** A card of the viewer's battle row, by its place. */
   place: number | null = $state(null);
   square: string | null = $state(null);
-  hero: number | null = $state(null);
+  hero: Hero | null = $state(null);
   pinned: Facet | null = $state.raw(null);
   /** The level of a city that is to be built. */
   wanted = $state(1);
@@ -47,9 +47,9 @@ export class BattaliaPlay implements Play {
   peek = $state(false);
 
   /** Where a hero is still walking to, step by step. */
-  #route: { hero: number; goal: string } | null = null;
+  #route: { hero: Hero; goal: string } | null = null;
   /** The hero who has just moved, and may go on. */
-  #mover: number | null = null;
+  #mover: Hero | null = null;
   /** The position that what is chosen belongs to. */
   #begun: unknown = null;
 
@@ -157,7 +157,7 @@ export class BattaliaPlay implements Play {
     );
     return new Set(some.flatMap(({ card }) => (card === null ? [] : [card])));
   });
-  /** Cards of the own row that can be chosen now, by their place. */
+  /** Cards of the viewer's row that can be chosen now, by their place. */
   targets: ReadonlySet<number> = $derived.by(() => {
     const some = this.facets.filter(({ deed }) => this.deed === null || deed === this.deed);
     return new Set(some.flatMap(({ place }) => (place === null ? [] : [place])));
@@ -288,12 +288,12 @@ export class BattaliaPlay implements Play {
     } else if (this.#mayTry) void this.scene.act(probe.deal(deal));
   }
 
-  /** Whether asking the table why not makes sense. */
+  /** Whether it makes sense to ask why not. */
   get #mayTry(): boolean {
     return this.mine && !this.scene.past && this.legal.length > 0;
   }
 
-  /** A card in hand or on the table. */
+  /** A card in hand or laid. */
   pickCard(card: string): void {
     if (this.pinned?.card === card && this.pinned.verb !== "pay") {
       this.confirm();
@@ -320,7 +320,7 @@ export class BattaliaPlay implements Play {
     this.leaf = "do";
   }
 
-  /** A card of the own battle row. */
+  /** A card of the viewer's battle row. */
   pickRow(place: number): void {
     const again = this.place === place;
     this.card = this.square = this.hero = null;
@@ -381,10 +381,10 @@ export class BattaliaPlay implements Play {
     void this.scene.act(probe.place(this.view, square));
   }
 
-  /** Chooses an own hero on a square; says whether there is one who can move. */
+  /** Chooses one of the viewer's heroes on a square; says whether there is one who can move. */
   #pickHero(square: string): boolean {
     if (this.phase !== "act") return false;
-    const moves = (hero: number): boolean =>
+    const moves = (hero: Hero): boolean =>
       this.facets.some((facet) => facet.deed === "move" && facet.hero === hero);
     const here = heroesOn(this.view, square)
       .filter(({ seat, hero }) => seat === this.scene.viewer && moves(hero))
@@ -417,7 +417,7 @@ export class BattaliaPlay implements Play {
     this.hinted = hint;
     this.pinned = facet;
     const build = carried(hint, "build");
-    if (build && build.level > 0) this.wanted = build.level;
+    if (build?.level) this.wanted = build.level;
     this.deed = facet.deed;
     this.card = facet.card;
     this.square = facet.square;
@@ -461,7 +461,7 @@ export class BattaliaPlay implements Play {
   }
 }
 
-/** The play of the table that a component stands at. */
+/** The play that a component belongs to. */
 export function usePlay(): BattaliaPlay {
   return getContext<BattaliaPlay>(PLAY);
 }

@@ -1,32 +1,38 @@
 import { EXITS } from "./facts.ts";
 import type { BattaliaPlay } from "./play.svelte.ts";
-import type { Action, Artefact, Rank, Shape, View } from "./types.ts";
+import {
+  HEROES,
+  placed,
+  type Action,
+  type Artefact,
+  type Rank,
+  type Shape,
+  type View,
+} from "./types.ts";
 
-/** Actions that are not legal, so that the table says why. */
+/** Actions that are not legal, to be told why. */
 export const probe = {
   deal(id: string): Action {
     const [verb, what = "", level = "0"] = id.split(":");
     if (verb === "recruit") return { recruit: { rank: what as Rank } };
     if (verb === "create") return { create: { artefact: what as Artefact } };
-    return { build: { shape: what as Shape, level: Number(level) } };
+    return { build: { shape: what as Shape, level: level === "0" ? null : Number(level) } };
   },
 
   place(view: View, square: string): Action {
-    const purpose = view.task?.purpose;
-    const built = typeof purpose === "object" && "build" in purpose ? purpose.build[0] : "straight";
-    return { place: { square, exits: EXITS[built] } };
+    return { place: { square, exits: EXITS[placed(view)?.shape ?? "straight"] } };
   },
 
   /** What the chosen deed would be on a square. */
   square({ deed, hero, own, phase }: BattaliaPlay, square: string): Action | null {
-    const out = own?.heroes.findIndex((at) => at !== null) ?? -1;
-    const off = own?.heroes.findIndex((at) => at === null) ?? -1;
+    const out = HEROES.find((_, i) => own?.heroes[i] != null) ?? "a";
+    const off = HEROES.find((_, i) => own?.heroes[i] == null) ?? "a";
     if (phase === "starts") return { start: { square } };
     switch (deed) {
       case "move":
-        return { walk: { hero: hero ?? Math.max(0, out), square } };
+        return { walk: { hero: hero ?? out, square } };
       case "hire":
-        return { hire: { hero: Math.max(0, off), square } };
+        return { hire: { hero: off, square } };
       case "upgrade":
         return { upgrade: { square } };
       case "occupy":
@@ -34,7 +40,7 @@ export const probe = {
       case "retreat":
         return { retreat: { square, horse: false } };
       case "attack":
-        return { attack: { square, foe: "city", heroes: [Math.max(0, out)] } };
+        return { attack: { square, foe: "city", heroes: [out] } };
       default:
         return null;
     }

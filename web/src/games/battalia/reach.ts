@@ -1,8 +1,8 @@
 import type { Facet } from "./actions.ts";
 import { distances, tilesOf } from "./map.ts";
-import { kindOf, type PlayerView, type View } from "./types.ts";
+import { HEROES, kindOf, type Hero, type PlayerView, type View } from "./types.ts";
 
-/** How many steps can be paid with Supply: cards in hand, tokens on the table, jokers. */
+/** How many steps can be paid with Supply: cards in hand, tokens in the pool, jokers. */
 export function supplies(view: View, own: PlayerView): number {
   const kinds = ["supply", "joker"];
   const inHand = (own.hand ?? []).filter((card) => card === "supply").length;
@@ -14,6 +14,10 @@ export function supplies(view: View, own: PlayerView): number {
 export const homeOf = (view: View, own: PlayerView): string | null =>
   view.options.advanced_terrain ? own.faction : null;
 
+/** Where a hero stands; nowhere off the board. */
+const standsAt = (own: PlayerView, hero: Hero): string | null =>
+  own.heroes[HEROES.indexOf(hero)] ?? null;
+
 /** Walks of several steps: each begins with a legal one (BAT-11.4). */
 export function routes(view: View, own: PlayerView, facets: readonly Facet[]): Facet[] {
   const tiles = tilesOf(view);
@@ -22,7 +26,7 @@ export function routes(view: View, own: PlayerView, facets: readonly Facet[]): F
   const found = new Map<string, Facet>();
   for (const facet of facets) {
     if (facet.verb !== "walk" || facet.square === null) continue;
-    const stands = own.heroes[facet.hero ?? 0];
+    const stands = standsAt(own, facet.hero ?? "a");
     for (const [goal, rest] of distances(tiles, facet.square, home)) {
       const cost = rest + 1;
       const key = `${facet.hero} ${goal}`;
@@ -45,11 +49,11 @@ export function nextStep(
   view: View,
   own: PlayerView,
   facets: readonly Facet[],
-  hero: number,
+  hero: Hero,
   goal: string,
 ): Facet | null {
-  const from = own.heroes[hero];
-  if (from == null || from === goal) return null;
+  const from = standsAt(own, hero);
+  if (from === null || from === goal) return null;
   const tiles = tilesOf(view);
   const home = homeOf(view, own);
   let best: Facet | null = null;

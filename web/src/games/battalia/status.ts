@@ -3,7 +3,7 @@ import { needKeys } from "./facts.ts";
 import { foeArgs } from "./tell.ts";
 import type { BattaliaPlay } from "./play.svelte.ts";
 import { couldBuy } from "./primary.ts";
-import type { View } from "./types.ts";
+import { fetched, stillOwed, type View } from "./types.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
   key: `web-bat-status-${key}`,
@@ -37,8 +37,8 @@ export function statusOf(play: BattaliaPlay): Text {
     case "act":
       return acting(play);
     case "pay": {
-      const owed = view.task ? needKeys(view.task.needs) : [];
-      return text("pay", { cards: { keys: owed } });
+      const needs = stillOwed(view);
+      return text("pay", { cards: { keys: needs ? needKeys(needs) : [] } });
     }
     case "open":
     case "raise":
@@ -52,7 +52,7 @@ export function statusOf(play: BattaliaPlay): Text {
         defence: view.battle?.defence ?? 0,
       });
     case "fetch":
-      return text("fetch", { count: view.task?.count ?? 1 });
+      return text("fetch", { count: fetched(view) });
     default:
       return text(phase);
   }

@@ -1,7 +1,16 @@
 import type { Arg, Text } from "../../lib/words.ts";
 import type { Line } from "../types.ts";
 import { carried, verbOf } from "./actions.ts";
-import { kindOf, nameOf, type Action, type Aim, type Event, type Foe, type View } from "./types.ts";
+import {
+  kindOf,
+  nameOf,
+  type Action,
+  type Aim,
+  type Event,
+  type Foe,
+  type Hero,
+  type View,
+} from "./types.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 type Args = Record<string, Arg>;
@@ -9,7 +18,7 @@ type Args = Record<string, Arg>;
 /** A square in a sentence. */
 export const at = (square: string): Arg => ({ place: square, label: square });
 /** A hero in a sentence. */
-export const heroArg = (hero: number): Arg => ({ key: `bat-hero-${hero}` });
+export const heroArg = (hero: Hero): Arg => ({ key: `bat-hero-${hero}` });
 
 /** A card in a sentence: its kind as `card`, its faction in brackets as `of`. */
 export function cardArgs(token: string): Args {
@@ -206,7 +215,7 @@ function endLines(event: Event): Line[] {
   ];
 }
 
-/** The own laid cards, in the order of the rows. */
+/** The viewer's laid cards, in the order of the rows. */
 function ownPool(view: View): View["pool"] {
   return view.battle?.defender_acts ? view.battle.defender_pool : view.pool;
 }
@@ -229,8 +238,9 @@ export function tellAction(view: View, action: Action): Text {
   if (picked) return say("faction", { faction: faction(picked.faction) });
   const build = carried(action, "build");
   if (build) {
-    const args = { shape: { key: `bat-shape-${build.shape}` }, level: build.level };
-    return say(build.level === 0 ? "build_road" : "build_city", args);
+    const shape = { key: `bat-shape-${build.shape}` };
+    if (build.level === null) return say("build_road", { shape });
+    return say("build_city", { shape, level: build.level });
   }
   const place = carried(action, "place");
   if (place) return say("place", { square: at(place.square), exits: place.exits.toUpperCase() });
@@ -241,7 +251,7 @@ export function tellAction(view: View, action: Action): Text {
 function plain(action: Action): Args {
   const about = Object.values(action)[0] as {
     square?: string;
-    hero?: number;
+    hero?: Hero;
     card?: string;
     source?: string;
     kind?: string;

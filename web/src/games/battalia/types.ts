@@ -1,4 +1,15 @@
-import type { Action, Artefact, Faction, Great, Rank, Shape } from "../../generated/battalia.ts";
+import type {
+  Action,
+  Artefact,
+  Faction,
+  Great,
+  Hero,
+  Needs,
+  Rank,
+  Shape,
+  Task,
+  View,
+} from "../../generated/battalia.ts";
 
 export type {
   Action,
@@ -9,6 +20,7 @@ export type {
   Faction,
   Foe,
   Great,
+  Hero,
   LaidView,
   Needs,
   Phase,
@@ -16,7 +28,7 @@ export type {
   PlayerView,
   Rank,
   Shape,
-  TaskView,
+  Task,
   TileView,
   View,
 } from "../../generated/battalia.ts";
@@ -32,6 +44,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   "tent",
   "horse",
 ];
+export const HEROES: readonly Hero[] = ["a", "b"];
 export const GREATS: readonly Great[] = ["hammer", "blade", "shield", "wings", "horn"];
 export const ROADS: readonly Shape[] = ["straight", "curve", "tee", "cross"];
 export const CITIES: readonly Shape[] = ["one", "two_opposite", "two_adjacent", "three", "four"];
@@ -43,6 +56,21 @@ export type Verb = Keys<Action>;
 /** What an action of a kind carries. */
 type Carried<T, V> = T extends object ? (V extends keyof T ? T[V] : never) : never;
 export type Of<V extends Verb> = Carried<Action, V>;
+
+/** What a task of a kind carries; nothing if another one is under way. */
+function under<K extends Keys<Task>>(view: View, kind: K): Carried<Task, K> | null {
+  const task = view.task;
+  if (task === null || typeof task === "string" || !(kind in task)) return null;
+  return (task as Record<string, unknown>)[kind] as Carried<Task, K>;
+}
+
+/** What is still to be paid. */
+export const stillOwed = (view: View): Needs | null => under(view, "pay")?.needs ?? null;
+/** The terrain card that is to be placed. */
+export const placed = (view: View): { shape: Shape; level: number | null } | null =>
+  under(view, "place");
+/** How many cards the horn can still bring. */
+export const fetched = (view: View): number => under(view, "fetch")?.left ?? 0;
 
 /** What a card or token is: its kind and its faction, if it has one (BAT-6.1). */
 export interface Kind {

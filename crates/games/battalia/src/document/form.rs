@@ -1,4 +1,4 @@
-//! What a document must look like, said to whoever writes one, or has one of rules version 1.
+//! Says what a document must look like to people who write one, or who have one of rules version 1.
 
 use serde::{
     Deserialize, Deserializer,

@@ -347,7 +347,9 @@ impl BattleDocument {
             Foe::Neutral | Foe::Ruins => None,
         };
         if defender.is_some_and(|seat| seat.0 >= game.count || seat == game.active) {
-            return Err("battle: another player at the table must be attacked (BAT-12.2)".into());
+            return Err(
+                "battle: the attacked city or hero must be another player's (BAT-12.2)".into(),
+            );
         }
         if defender.is_none() && self.stage.side() == Side::Defender {
             return Err("battle: nobody defends a neutral city or the ruins (BAT-13.1)".into());

@@ -65,7 +65,7 @@ impl Means {
 }
 
 impl Battalia {
-    /// A refusal for want of something, with what is missing.
+    /// A refusal because something is missing, with what it is.
     pub(super) fn unpaid(&self, why: Illegal, means: &Means, needs: &Needs) -> Illegal {
         let missing = means.missing(needs);
         debug_assert!(!missing.is_met(), "{}: nothing is missing", why.why.key);

@@ -7,13 +7,13 @@ use ziggurat_testkit::counsel::{self, values};
 
 use crate::support::{acts, cards, city, dealt, road, scene};
 
-/// The action that looks best to whoever is to act.
+/// The action that looks best to the seat that is to act.
 fn favourite(game: &Battalia) -> String {
     let seat = game.waiting().must.first().expect("somebody to act");
     counsel::favourite(game, seat)
 }
 
-/// How good an action looks to whoever is to act.
+/// How good an action looks to the seat that is to act.
 fn promise(game: &Battalia, action: &str) -> f32 {
     let seat = game.waiting().must.first().expect("somebody to act");
     let action = action.parse().expect("an action");

@@ -469,7 +469,7 @@ fn bat_12_22_to_12_25_cards_in_battle() {
     assert_eq!(
         document(&game).spent.len(),
         1,
-        "BAT-12.22: the attacker's stay on the table"
+        "BAT-12.22: the attacker's stay where they are"
     );
     acts(
         &mut game,

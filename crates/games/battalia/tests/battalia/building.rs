@@ -126,7 +126,7 @@ fn bat_8_5_placement() {
     assert_eq!(
         refused(&game, "place f5 ns"),
         "BAT-8.5",
-        "BAT-8.7: no connection to an own city"
+        "BAT-8.7: no connection to one of their cities"
     );
     assert_eq!(refused(&game, "place b2 ns"), "BAT-8.5", "a closed side");
     let placed = legal_with(&game, "place");

@@ -12,7 +12,7 @@ fn bat_11_1_hiring() {
     assert_eq!(
         legal_with(&game, "hire"),
         ["hire a a1", "hire b a1"],
-        "BAT-11.1: own cities, even with enemies"
+        "BAT-11.1: in one of their cities, even with enemies there"
     );
     assert_eq!(refused(&game, "hire a g1"), "BAT-11.1");
     acts(&mut game, &["hire a a1", "pay islanders_weapon"]);

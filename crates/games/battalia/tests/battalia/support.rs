@@ -77,7 +77,7 @@ pub(crate) fn document(game: &Battalia) -> Document {
     Document::from(*game)
 }
 
-/// Does something as whoever is to act.
+/// Does something as the seat that is to act.
 pub(crate) fn act(game: &mut Battalia, action: &str) -> Vec<Event> {
     act_with(game, action, 1)
 }
@@ -119,7 +119,7 @@ pub(crate) fn roll(game: &mut Battalia, action: &str, wanted: u8) -> Vec<Event> 
     )
 }
 
-/// What whoever is to act may do.
+/// What the seat that is to act may do.
 pub(crate) fn legal(game: &Battalia) -> Vec<String> {
     by_hand::legal(game, must(game))
 }
