@@ -86,7 +86,7 @@ impl Visitor for Try {
         let id = G::INFO.id;
         if G::schemas().options["properties"].get(TABLES).is_none() {
             return Err(EditionError(format!(
-                "{id} has no facts that can be replaced"
+                "{id} has no tables that can be replaced"
             )));
         }
         let read = |options| load_options::<G>(options).map_err(|e| EditionError(e.0));
@@ -127,7 +127,7 @@ mod tests {
         assert!(refused("{").contains("JSON"));
         assert!(refused("[1]").contains("object"));
         let none = refused(r#"{"tables": {"rows": []}}"#);
-        assert_eq!(none, "babylonia has no facts that can be replaced");
+        assert_eq!(none, "babylonia has no tables that can be replaced");
         assert_eq!(edition, Edition::default());
     }
 
