@@ -212,7 +212,10 @@ fn swl_5_3_the_discount_serves_every_construction_of_a_turn() {
     };
     let mut cheaper = game(json!(["archimedes"]));
     turn(&mut cheaper, &["build library"]);
-    assert_eq!(view(&cheaper).phase, ziggurat_seven_wonders::Phase::LastCard);
+    assert_eq!(
+        view(&cheaper).phase,
+        ziggurat_seven_wonders::Phase::LastCard
+    );
     assert!(allows(&cheaper, 0, "build laboratory"), "SWL-5.3");
     turn(&mut cheaper, &["build laboratory"]);
     assert!(has(&cheaper, 0, "library") && has(&cheaper, 0, "laboratory"));
