@@ -1,6 +1,6 @@
 //! What can be done with a card: the uses of SWB-4 with all their payments.
 
-use smallvec::SmallVec;
+use arrayvec::ArrayVec;
 use ziggurat_engine::IdSet;
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     payments::{Market, Payments},
     perks::Perks,
     pieces::{Colour, Stage, Stages, Token},
+    roomy::Roomy,
     state::{City, Phase, SevenWonders},
 };
 
@@ -34,27 +35,27 @@ pub(crate) struct Desk<'a> {
 
 /// The ways to build stages, the same for every card: actions that lack their card. There is room for
 /// more than anybody has seen; should there ever be more, the list grows.
-type StageOffers = SmallVec<[Action; 320]>;
+type StageOffers = Roomy<Action, 320>;
 
 /// Ways of building a structure.
 pub(crate) type Ways = IdSet<Way, u8>;
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(position: &'a SevenWonders, city: CityId, laws: &'a Laws) -> Self {
-        let mut desk = Self {
+        let market = position.market(city, laws);
+        let before_last = position.phase == Phase::Turn && position.is_last_turn();
+        let last_card_misses =
+            before_last && market.has_means() && position.has_power(city, Effect::LastCard);
+        Self {
             position,
             city,
             laws,
-            market: position.market(city, laws),
+            market,
             project: position.open_project(city),
             free_build: !position.city[city].free_built()
                 && position.has_perk(city, Perks::FREE_BUILD),
-            last_card_misses: false,
-        };
-        let before_last = position.phase == Phase::Turn && position.is_last_turn();
-        desk.last_card_misses =
-            before_last && desk.market.has_means() && position.has_power(city, Effect::LastCard);
-        desk
+            last_card_misses,
+        }
     }
 
     fn here(&self) -> &City {
@@ -203,19 +204,18 @@ impl<'a> Desk<'a> {
         let mut stages = StageOffers::new();
         self.stage_offers(verb, &mut stages);
         let tiles = self.tiles();
+        let mut payments = Payments::new();
         let mut last = None;
         for card in cards {
             if last == Some(card) {
                 continue;
             }
             last = Some(card);
-            self.list_builds(card, verb, out);
-            for stage in &stages {
-                out.push(stage.with_card(card));
-            }
+            self.list_builds(card, verb, &mut payments, out);
+            stages.each(|stage| out.push(stage.with_card(card)));
             let play = Action::new(verb).with_card(card);
             out.push(play.with_usage(Usage::Sell));
-            for &tile in tiles.iter().flatten() {
+            for &tile in &tiles {
                 out.push(play.with_usage(Usage::Tower).with_tile(tile));
             }
             if self.position.phase == Phase::LastCard {
@@ -226,16 +226,21 @@ impl<'a> Desk<'a> {
 
     /// The ways to build the structure on a card.
     #[inline]
-    pub(crate) fn list_builds(&self, card: Card, verb: Verb, out: &mut impl Sink) {
+    pub(crate) fn list_builds(
+        &self,
+        card: Card,
+        verb: Verb,
+        payments: &mut Payments,
+        out: &mut impl Sink,
+    ) {
         let facts = card.facts();
         if !self.name_is_free(facts) {
             return;
         }
-        let mut payments = Payments::new();
         let play = Action::new(verb).with_card(card);
         for way in self.ways(facts).iter() {
             let build = play.with_usage(Usage::Build(way));
-            self.list_way(card, way, build, &mut payments, out);
+            self.list_way(card, way, build, payments, out);
         }
     }
 
@@ -245,7 +250,7 @@ impl<'a> Desk<'a> {
         let chain = self.has_chain(facts);
         if chain && self.position.is_free_city(self.city) {
             let cost = self.cost(facts, Way::Chain);
-            if cost.bank <= self.market.coins {
+            if cost.bank <= self.market.terms.coins {
                 return Ways::only(Way::Chain);
             }
         }
@@ -266,7 +271,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The payments of one way, without and with the project; `build` is the action without them.
-    #[inline]
+    #[inline(always)]
     fn list_way(
         &self,
         card: Card,
@@ -278,15 +283,12 @@ impl<'a> Desk<'a> {
         let record = self.records_card(card);
         let cost = self.cost(card.facts(), way);
         self.market.ways(&cost, record, payments);
-        for &paid in payments.iter() {
-            out.push(build.with_paid(paid));
-        }
+        payments.each(|paid| out.push(build.with_paid(paid)));
         if let Some((join, project)) = self.join(card.facts()) {
             let cost = cost.with_project(project);
             self.market.ways(&cost, record, payments);
-            for &paid in payments.iter() {
-                out.push(build.with_join(join).with_paid(paid));
-            }
+            let build = build.with_join(join);
+            payments.each(|paid| out.push(build.with_paid(paid)));
         }
     }
 
@@ -307,7 +309,7 @@ impl<'a> Desk<'a> {
                     .with_stage(stage);
                 for grave in self.graves(stage) {
                     let build = build.with_grave(grave);
-                    offers.extend(payments.iter().map(|paid| build.with_paid(*paid)));
+                    payments.each(|paid| offers.push(build.with_paid(paid)));
                 }
             }
         }
@@ -331,16 +333,13 @@ impl<'a> Desk<'a> {
 
     /// The tiles that can be built, in order.
     #[inline]
-    fn tiles(&self) -> [Option<Tile>; 3] {
+    fn tiles(&self) -> ArrayVec<Tile, 3> {
         if !self.position.options.babel_tower {
-            return [None; 3];
+            return ArrayVec::new();
         }
-        let open = |own: Option<crate::state::OwnTile>| {
-            own.filter(|own| !own.is_committed()).map(|own| own.tile())
-        };
-        let [a, b, c] = self.here().tiles.map(open);
-        let (low, high) = (a.min(b), a.max(b));
-        [low.min(c), high.min(c).max(low), high.max(c)]
+        let mut tiles: ArrayVec<Tile, 3> = self.here().open_tiles().collect();
+        tiles.sort_unstable();
+        tiles
     }
 
     /// Lists what can be done with the leaders of a hand (SWL-3.3).
@@ -349,12 +348,10 @@ impl<'a> Desk<'a> {
         self.stage_offers(Verb::Leader, &mut stages);
         let tiles = self.tiles();
         for leader in self.here().leader_hand().iter() {
-            for stage in &stages {
-                out.push(stage.with_leader(leader));
-            }
+            stages.each(|stage| out.push(stage.with_leader(leader)));
             let play = Action::new(Verb::Leader).with_leader(leader);
             out.push(play.with_usage(Usage::Sell));
-            for &tile in tiles.iter().flatten() {
+            for &tile in &tiles {
                 out.push(play.with_usage(Usage::Tower).with_tile(tile));
             }
             if self.can_recruit(leader) {

@@ -39,6 +39,7 @@ struct Short {
 }
 
 impl Short {
+    #[inline]
     fn new() -> Self {
         Self {
             actions: ArrayVec::new(),

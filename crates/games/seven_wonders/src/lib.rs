@@ -66,6 +66,7 @@ mod perks;
 mod pieces;
 mod production;
 mod refuse;
+mod roomy;
 
 mod science;
 mod scoring;

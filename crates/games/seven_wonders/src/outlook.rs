@@ -280,9 +280,13 @@ impl<'a> Outlook<'a> {
 
     /// What more production is worth: most for what the city lacks.
     fn production(&self, more: &Tally, private: bool) -> f32 {
+        if more.is_none() {
+            return 0.0;
+        }
         let mut best = 0.0f32;
         let mut kinds = 0.0;
-        for &resource in Resource::ALL {
+        for place in 0..Resource::COUNT {
+            let resource = Resource::ALL[place];
             let units = more.of(resource);
             if units == 0 {
                 continue;

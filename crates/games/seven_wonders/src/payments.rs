@@ -9,18 +9,18 @@
 //! of resources, see `tally`.
 
 use arrayvec::ArrayVec;
-use smallvec::SmallVec;
 
 use crate::{
     action::{Mean, Means, Paid},
     costs::Cost,
     pieces::{Resource, Resources},
+    roomy::Roomy,
     tally::Tally,
 };
 
 /// Ways to pay, cheapest first, then with less to the left neighbour (SWB-6.9). There is room for more
 /// than anybody has seen; should there ever be more, the list grows.
-pub(crate) type Payments = SmallVec<[Paid; 96]>;
+pub(crate) type Payments = Roomy<Paid, 96>;
 
 /// The means that give a unit; the others say how something is paid.
 fn sources() -> Means {
@@ -34,21 +34,27 @@ pub(crate) type MeanSources = ArrayVec<(Mean, Resources), 6>;
 #[derive(Clone, Debug)]
 pub(crate) struct Market {
     /// What the city's sources give.
-    pub(crate) own: Tally,
+    own: Tally,
     /// What the neighbours sell.
-    pub(crate) left: Tally,
-    pub(crate) right: Tally,
+    left: Tally,
+    right: Tally,
     /// The city's sources with all means that give units of one class.
     with_means: Tally,
     /// These and what both neighbours sell: no cost beyond it can be paid.
     most: Tally,
     /// Whether some of the means can give units of either class.
     either: bool,
+    /// The unused means that serve one payment of the turn (SWB-5.7).
+    means: MeanSources,
+    pub(crate) terms: Terms,
+}
+
+/// Coins and prices, and what changes them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Terms {
     /// Price of a unit by class and side.
     pub(crate) price: [[u8; 2]; 2],
     pub(crate) coins: u16,
-    /// The unused means that serve one payment of the turn (SWB-5.7).
-    pub(crate) means: MeanSources,
     /// Whether the bank still sells a resource (SWL-5.4).
     pub(crate) bilkis: bool,
     /// Whether a unit from the left and from the right still costs a coin less (SWC-6.6).
@@ -93,38 +99,27 @@ impl Gap {
 type Gaps = ArrayVec<Tally, 32>;
 
 impl Market {
-    /// A market of these sources, without coins and prices.
+    /// A market of these sources.
     #[inline]
-    pub(crate) fn new(own: Tally, left: Tally, right: Tally, means: MeanSources) -> Self {
-        let mut market = Self {
+    pub(crate) fn new(
+        own: Tally,
+        [left, right]: [Tally; 2],
+        means: MeanSources,
+        terms: Terms,
+    ) -> Self {
+        let (with_means, either) = match means.is_empty() {
+            true => (own, false),
+            false => add_means(own, &means),
+        };
+        Self {
             own,
             left,
             right,
-            with_means: own,
-            most: Tally::NONE,
-            either: false,
+            with_means,
+            most: with_means.plus(&left).plus(&right),
+            either,
             means,
-            price: [[0; 2]; 2],
-            coins: 0,
-            bilkis: false,
-            docks: [false; 2],
-            cashback: [false; 2],
-            rebates: false,
-        };
-        if !market.means.is_empty() {
-            market.add_means();
-        }
-        market.most = market.with_means.plus(&left).plus(&right);
-        market
-    }
-
-    #[cold]
-    fn add_means(&mut self) {
-        for (_, unit) in &self.means {
-            match unit.is_of_both_classes() {
-                true => self.either = true,
-                false => self.with_means.add(Tally::one_of(*unit)),
-            }
+            terms,
         }
     }
 
@@ -133,7 +128,7 @@ impl Market {
     #[inline]
     pub(crate) fn ways(&self, cost: &Cost, record: bool, out: &mut Payments) {
         out.clear();
-        if cost.bank > self.coins {
+        if cost.bank > self.terms.coins {
             return;
         }
         if cost.is_without_resources() {
@@ -152,7 +147,7 @@ impl Market {
             true => !self.means.is_empty(),
             false => self.either,
         };
-        if choice || !cost.spare.is_empty() || self.bilkis {
+        if choice || !cost.spare.is_empty() || self.terms.bilkis {
             self.ways_with_choice(need, cost, record, out);
         } else if self.most.covers(need) {
             let gap = Gap::of(self.with_means.missing_from(need));
@@ -163,7 +158,7 @@ impl Market {
             }
         }
         if out.len() > 1 {
-            out.sort_unstable();
+            out.sort();
         }
     }
 
@@ -189,15 +184,13 @@ impl Market {
     pub(crate) fn cheapest_of(&self, cost: &Cost, record: bool) -> Option<Paid> {
         let mut ways = Payments::new();
         self.ways(cost, record, &mut ways);
-        ways.first().copied()
+        ways.first()
     }
 
     /// Why there is no way to pay: what is missing.
     pub(crate) fn why_not(&self, cost: &Cost) -> Unpayable {
-        let rich = Self {
-            coins: u16::MAX,
-            ..self.clone()
-        };
+        let mut rich = self.clone();
+        rich.terms.coins = u16::MAX;
         match rich.cheapest(cost) {
             Some(paid) => Unpayable::Coins(cost.bank + u16::from(paid.coins)),
             None => Unpayable::Resources(rich.missing_units(cost)),
@@ -230,7 +223,7 @@ impl Market {
 
     /// Whether some means serve one payment of the turn only.
     pub(crate) fn has_means(&self) -> bool {
-        !self.means.is_empty() || self.bilkis || self.docks != [false; 2]
+        !self.means.is_empty() || self.terms.bilkis || self.terms.docks != [false; 2]
     }
 
     /// The smallest gaps that are left with some of the means, and perhaps with a resource of the
@@ -283,7 +276,7 @@ impl Market {
         for gap in &gaps {
             self.buy(&Gap::of(*gap), cost.bank, Paid::NOTHING, false, out);
         }
-        if self.bilkis && least > 0 {
+        if self.terms.bilkis && least > 0 {
             self.gaps(need, [cost.spare, Resources::ALL], all, &mut gaps);
             for gap in &gaps {
                 let paid = with_bilkis(Means::EMPTY);
@@ -315,7 +308,10 @@ impl Market {
                     self.buy(&Gap::of(*gap), cost.bank, paid, true, &mut found);
                 }
             }
-            if self.bilkis && least > 0 && self.gaps(need, with_bank, set, &mut gaps) + 1 == least {
+            if self.terms.bilkis
+                && least > 0
+                && self.gaps(need, with_bank, set, &mut gaps) + 1 == least
+            {
                 for gap in &gaps {
                     self.buy(
                         &Gap::of(*gap),
@@ -326,14 +322,14 @@ impl Market {
                     );
                 }
             }
-            for paid in &found {
-                let smaller = |other: &Paid| {
+            for paid in found.iter() {
+                let smaller = |other: Paid| {
                     let same = (other.coins, other.left) == (paid.coins, paid.left);
                     let rest = other.means.minus(sources()) == paid.means.minus(sources());
                     same && rest && other.means.and(sources()).minus(set).is_empty()
                 };
                 if !out.iter().any(smaller) {
-                    out.push(*paid);
+                    out.push(paid);
                 }
             }
         }
@@ -343,7 +339,7 @@ impl Market {
     #[inline]
     fn buy(&self, gap: &Gap, bank: u16, paid: Paid, record: bool, out: &mut Payments) {
         if gap.units() == 0 {
-            if bank + u16::from(paid.coins) <= self.coins {
+            if bank + u16::from(paid.coins) <= self.terms.coins {
                 add(out, paid);
             }
             return;
@@ -365,7 +361,7 @@ impl Market {
                 let (right, east) = self.price_of(1, [gap.raw - a, gap.made - b], record);
                 let coins = paid.coins + left + right;
                 let means = paid.means.or(west).or(east);
-                if u16::from(coins) + bank <= self.coins {
+                if u16::from(coins) + bank <= self.terms.coins {
                     add(out, Paid { coins, left, means });
                 }
             }
@@ -376,13 +372,13 @@ impl Market {
     /// what a payment says about it.
     #[inline]
     fn price_of(&self, side: usize, units: [u8; 2], record: bool) -> (u8, Means) {
-        let [raw, made] = self.price;
+        let [raw, made] = self.terms.price;
         let full = units[0] * raw[side] + units[1] * made[side];
-        if !self.rebates {
+        if !self.terms.rebates {
             return (full, Means::EMPTY);
         }
         // The rebate goes to a unit that costs something (SWC-6.7).
-        let rebate = self.docks[side] && full > 0;
+        let rebate = self.terms.docks[side] && full > 0;
         let price = full - u8::from(rebate);
         let (dock, free) = match side {
             0 => (Mean::DockWest, Mean::FreeLeft),
@@ -393,7 +389,7 @@ impl Market {
             says.insert(dock);
         }
         // Bought for nothing all the same (SWL-5.6).
-        if self.cashback[side] && price == 0 && units != [0; 2] {
+        if self.terms.cashback[side] && price == 0 && units != [0; 2] {
             says.insert(free);
         }
         (price, says)
@@ -402,10 +398,13 @@ impl Market {
     /// Whether even the lowest prices come to more than there is.
     #[inline]
     fn is_too_dear(&self, gap: &Gap, bank: u16) -> bool {
-        let [raw, made] = self.price.map(|price| u16::from(price[0].min(price[1])));
-        let rebates = self.docks.iter().filter(|dock| **dock).count() as u16;
+        let [raw, made] = self
+            .terms
+            .price
+            .map(|price| u16::from(price[0].min(price[1])));
+        let rebates = self.terms.docks.iter().filter(|dock| **dock).count() as u16;
         let least = u16::from(gap.raw) * raw + u16::from(gap.made) * made;
-        least.saturating_sub(rebates) + bank > self.coins
+        least.saturating_sub(rebates) + bank > self.terms.coins
     }
 
     /// Whether both neighbours together have what is missing.
@@ -445,6 +444,19 @@ fn numbers(mut bits: u32) -> impl Iterator<Item = u8> {
     })
 }
 
+/// Sources with all means that give units of one class, and whether there are others.
+#[cold]
+fn add_means(mut own: Tally, means: &MeanSources) -> (Tally, bool) {
+    let mut either = false;
+    for (_, unit) in means {
+        match unit.is_of_both_classes() {
+            true => either = true,
+            false => own.add(Tally::one_of(*unit)),
+        }
+    }
+    (own, either)
+}
+
 /// What is paid for a resource of the bank (SWL-5.4), with other means.
 fn with_bilkis(means: Means) -> Paid {
     Paid {
@@ -456,7 +468,7 @@ fn with_bilkis(means: Means) -> Paid {
 
 #[inline]
 fn add(out: &mut Payments, paid: Paid) {
-    if !out.contains(&paid) {
+    if !out.contains(paid) {
         out.push(paid);
     }
 }
@@ -469,10 +481,12 @@ mod tests {
     /// A market in which everything is for sale from both sides, at different prices.
     fn endless() -> Market {
         let all = Tally::of_units(|_| 5);
-        let mut market = Market::new(Tally::NONE, all, all, MeanSources::new_const());
-        market.price = [[1, 9], [2, 5]];
-        market.coins = u16::MAX;
-        market
+        let terms = Terms {
+            price: [[1, 9], [2, 5]],
+            coins: u16::MAX,
+            ..Terms::default()
+        };
+        Market::new(Tally::NONE, [all, all], MeanSources::new(), terms)
     }
 
     /// A list of payments is never cut short: neither in the place that is kept for it nor beyond.
@@ -504,22 +518,21 @@ mod tests {
         }
         all.sort_unstable();
         all.dedup();
-        assert!(all.len() > ways.inline_size(), "SWB-6.7: {}", all.len());
-        assert_eq!(ways.to_vec(), all, "SWB-6.7");
+        assert!(all.len() > 96, "SWB-6.7: {}", all.len());
+        assert_eq!(ways.iter().collect::<Vec<_>>(), all, "SWB-6.7");
     }
 
     #[test]
     fn swb_6_3_what_nobody_has_is_named() {
         let wood_or_stone = Tally::one_of(Resources::of(&[Resource::Wood, Resource::Stone]));
         let glass = Tally::one_of(Resources::only(Resource::Glass));
-        let mut market = Market::new(
-            *wood_or_stone,
-            *wood_or_stone,
-            *glass,
-            MeanSources::new_const(),
-        );
-        market.coins = 40;
-        market.price = [[2; 2]; 2];
+        let terms = Terms {
+            price: [[2; 2]; 2],
+            coins: 40,
+            ..Terms::default()
+        };
+        let around = [*wood_or_stone, *glass];
+        let market = Market::new(*wood_or_stone, around, MeanSources::new(), terms);
         let need = Tally::of_units(|resource| match resource {
             Resource::Wood => 2,
             Resource::Stone | Resource::Glass | Resource::Papyrus => 1,

@@ -5,7 +5,7 @@ use crate::{
     around::CityId,
     cards::{CardSet, DISCOUNTED_PRICE, PRODUCERS, TRADE_PRICE},
     laws::Laws,
-    payments::{Market, MeanSources},
+    payments::{Market, MeanSources, Terms},
     perks::{Perks, perks_of},
     pieces::{Class, Colour, Resources, Stage},
     state::SevenWonders,
@@ -94,24 +94,27 @@ impl SevenWonders {
         let here = &self.city[city];
         let unused = |mean: Mean| !here.used().contains(mean);
         let has = |perk: Perks| here.trade.has(perk);
-        let mut market = Market::new(
-            here.goods.own(),
-            self.city[self.left(city)].goods.sell(),
-            self.city[self.right(city)].goods.sell(),
-            self.means(city, laws),
-        );
-        market.price = prices(here.trade, laws);
-        market.coins = here.coins;
         let [west, east] = Perks::DOCKS;
-        market.rebates = has(west.or(east).or(Perks::CASHBACK));
-        market.bilkis = has(Perks::BILKIS) && unused(Mean::Bilkis);
-        if market.rebates {
+        let mut terms = Terms {
+            price: prices(here.trade, laws),
+            coins: here.coins,
+            bilkis: has(Perks::BILKIS) && unused(Mean::Bilkis),
+            rebates: has(west.or(east).or(Perks::CASHBACK)),
+            ..Terms::default()
+        };
+        if terms.rebates {
             let dock = |perk, mean| has(perk) && unused(mean);
-            market.docks = [dock(west, Mean::DockWest), dock(east, Mean::DockEast)];
+            terms.docks = [dock(west, Mean::DockWest), dock(east, Mean::DockEast)];
             let cashback = |mean| has(Perks::CASHBACK) && unused(mean);
-            market.cashback = [Mean::FreeLeft, Mean::FreeRight].map(cashback);
+            terms.cashback = [Mean::FreeLeft, Mean::FreeRight].map(cashback);
         }
-        market
+        Market::new(
+            here.goods.own(),
+            self.neighbours(city)
+                .map(|city| self.city[city].goods.sell()),
+            self.means(city, laws),
+            terms,
+        )
     }
 
     /// The unused means that serve one payment of the turn (SWB-5.7).
@@ -119,7 +122,7 @@ impl SevenWonders {
     fn means(&self, city: CityId, laws: &Laws) -> MeanSources {
         let lasting = self.has_perk(city, LASTING_MEANS);
         match !laws.has_free_units() && !lasting {
-            true => MeanSources::new_const(),
+            true => MeanSources::new(),
             false => self.some_means(city, laws),
         }
     }
@@ -127,7 +130,7 @@ impl SevenWonders {
     #[cold]
     fn some_means(&self, city: CityId, laws: &Laws) -> MeanSources {
         let here = &self.city[city];
-        let mut means = MeanSources::new_const();
+        let mut means = MeanSources::new();
         let free = self.free_units();
         free.filter(|(mean, _)| !here.used().contains(*mean))
             .for_each(|unit| means.push(unit));

@@ -281,8 +281,8 @@ pub(crate) fn units(missing: &[(Resource, u8)]) -> Arg {
 }
 
 /// Some ways to pay, one text for each.
-fn payments(ways: &[Paid]) -> Arg {
-    let way = |paid: &Paid| {
+fn payments(ways: impl Iterator<Item = Paid>) -> Arg {
+    let way = |paid: Paid| {
         let using = paid.means.iter().map(Mean::key).collect();
         Text::new("swb-paid")
             .with("left", paid.left)
@@ -290,13 +290,13 @@ fn payments(ways: &[Paid]) -> Arg {
             .with("means", paid.means.len() as i64)
             .with("using", Arg::Keys(using))
     };
-    Arg::Texts(ways.iter().take(NAMED_WAYS).map(way).collect())
+    Arg::Texts(ways.take(NAMED_WAYS).map(way).collect())
 }
 
 impl Desk<'_> {
     /// Whether the city has so many coins.
     fn check_coins(&self, needed: u16) -> Checked {
-        match needed <= self.market.coins {
+        match needed <= self.market.terms.coins {
             true => Ok(()),
             false => Err(self.too_few_coins(needed)),
         }
@@ -308,7 +308,7 @@ impl Desk<'_> {
             true => "swb-why-coins_later",
             false => "swb-why-coins",
         };
-        poor("SWB-6.6", why, needed, self.market.coins)
+        poor("SWB-6.6", why, needed, self.market.terms.coins)
     }
 
     /// Whether the structure can be built in this way, and if not, why.
@@ -378,26 +378,25 @@ impl Desk<'_> {
     fn payment_fits(&self, paid: Paid, cost: &Cost, record: bool) -> Checked {
         let mut ways = Payments::new();
         self.market.ways(cost, record, &mut ways);
-        if ways.contains(&paid) {
+        if ways.contains(paid) {
             return Ok(());
         }
-        if ways.is_empty() {
+        let Some(least) = ways.first() else {
             return Err(self.unpayable(&self.market.why_not(cost)));
-        }
+        };
         let same = |way: &Paid| (way.left, way.right()) == (paid.left, paid.right());
-        let fitting: Payments = ways.iter().copied().filter(same).collect();
-        if !fitting.is_empty() {
+        if ways.iter().any(|way| same(&way)) {
             let refusal = Illegal::new("SWB-5.7", "swb-why-means");
-            return Err(refusal.with("ways", payments(&fitting)));
+            return Err(refusal.with("ways", payments(ways.iter().filter(same))));
         }
-        let (rule, why) = match paid.coins < ways[0].coins {
+        let (rule, why) = match paid.coins < least.coins {
             true => ("SWB-6.4", "swb-why-too_little"),
             false => ("SWB-6.8", "swb-why-superfluous"),
         };
         Err(Illegal::new(rule, why)
             .with("paid", paid.coins)
-            .with("least", ways[0].coins)
-            .with("ways", payments(&ways)))
+            .with("least", least.coins)
+            .with("ways", payments(ways.iter())))
     }
 
     /// The refusal of something that cannot be paid: it names what is missing.
@@ -413,7 +412,7 @@ impl Desk<'_> {
     /// Why the structure on a card cannot be built in any way, and what is missing if it is a price.
     pub(crate) fn why_not(&self, card: Card) -> Option<(Illegal, Option<Unpayable>)> {
         let mut any = Any(false);
-        self.list_builds(card, Verb::Own, &mut any);
+        self.list_builds(card, Verb::Own, &mut Payments::new(), &mut any);
         if any.0 {
             return None;
         }

@@ -50,8 +50,14 @@ impl Science {
             return self.worth(self.symbols);
         }
         let mut best = (i32::MIN / 2, 0);
-        each_split(copies, self.around, |copied| {
-            each_split(self.wild, Symbols::all(), |wild| {
+        each_split(copies, |copied| {
+            // Only what is there can be copied.
+            let there = Symbol::ALL.iter().zip(copied);
+            let mut missing = there.filter(|(kind, n)| *n > 0 && !self.around.contains(**kind));
+            if missing.next().is_some() {
+                return;
+            }
+            each_split(self.wild, |wild| {
                 let kinds = std::array::from_fn(|k| self.symbols[k] + copied[k] + wild[k]);
                 let worth = self.worth(kinds);
                 if worth.0 + worth.1 > best.0 + best.1 {
@@ -69,15 +75,12 @@ impl Science {
     }
 }
 
-/// Every way to make this many symbols of the kinds allowed.
-fn each_split(count: i32, kinds: Symbols, mut take: impl FnMut([i32; 3])) {
-    let may = |kind: Symbol, n: i32| n == 0 || kinds.contains(kind);
-    for a in (0..=count).filter(|n| may(Symbol::Compass, *n)) {
-        for b in (0..=count - a).filter(|n| may(Symbol::Gear, *n)) {
-            let c = count - a - b;
-            if may(Symbol::Tablet, c) {
-                take([a, b, c]);
-            }
+/// Every way to make this many symbols of three kinds.
+#[inline]
+fn each_split(count: i32, mut take: impl FnMut([i32; 3])) {
+    for a in 0..=count {
+        for b in 0..=count - a {
+            take([a, b, count - a - b]);
         }
     }
 }

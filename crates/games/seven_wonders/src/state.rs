@@ -327,8 +327,11 @@ impl SevenWonders {
     /// The cities for which something has been chosen.
     #[inline]
     pub(crate) fn chosen(&self) -> CitySet {
-        let chosen = |city: &CityId| self.city[*city].choice.is_some();
-        self.all_cities().filter(chosen).collect()
+        let cities = self.city.of(self.cities()).iter().enumerate();
+        let bits = cities.fold(0, |bits, (place, city)| {
+            bits | u8::from(city.choice.is_some()) << place
+        });
+        CitySet::from_bits(bits)
     }
 
     pub(crate) fn who_waits(&self) -> Waiting {

@@ -40,6 +40,18 @@ impl Age {
         self as usize - 1
     }
 
+    /// The age of this number.
+    #[inline]
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1 => Some(Self::I),
+            2 => Some(Self::II),
+            3 => Some(Self::III),
+            _ => None,
+        }
+    }
+
     /// The age after it, if there is one.
     #[must_use]
     pub const fn next(self) -> Option<Self> {
@@ -72,9 +84,7 @@ impl TryFrom<u8> for Age {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, String> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|age| age.number() == number)
-            .ok_or_else(|| format!("there is no age {number}; there are 1 to 3"))
+        Self::new(number).ok_or_else(|| format!("there is no age {number}; there are 1 to 3"))
     }
 }
 

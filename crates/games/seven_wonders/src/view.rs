@@ -378,7 +378,7 @@ impl SevenWonders {
                 .collect(),
             sells: by_resource(here.goods.sell()),
             produces: by_resource(here.goods.own()),
-            prices: market.price,
+            prices: market.terms.price,
             tokens: Token::ALL
                 .iter()
                 .map(|t| (*t, here.token(*t)))
@@ -544,7 +544,7 @@ impl Desk<'_> {
             Unpayable::Resources(missing) => Lack::Resources(missing.into_iter().collect()),
             Unpayable::Coins(needed) => Lack::Coins {
                 needed,
-                missing: needed.saturating_sub(self.market.coins),
+                missing: needed.saturating_sub(self.market.terms.coins),
             },
         }
     }

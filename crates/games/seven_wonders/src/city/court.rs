@@ -27,7 +27,7 @@ impl Kept {
 
     /// The age in which it was used; none in the hand.
     pub(crate) fn used_in(self) -> Option<Age> {
-        Age::try_from(self.0.get() >> ONE).ok()
+        Age::new(self.0.get() >> ONE)
     }
 
     pub(crate) fn is_in_hand(self) -> bool {
