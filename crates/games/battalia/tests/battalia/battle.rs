@@ -241,6 +241,33 @@ fn bat_12_13_and_12_14_raising() {
     );
 }
 
+/// More cards than fit into any real hand: nothing is lost on the way into the row.
+#[test]
+fn bat_12_13_any_number_of_cards_lies_in_a_row() {
+    let units = "6 barfolk_tribesman, 6 barfolk_chief, 4 barfolk_priest, 4 barfolk_lord, \
+                 6 islanders_tribesman, 6 islanders_chief, 4 islanders_priest, 4 islanders_lord";
+    let mut game = scene(&format!("barfolk_weapon, {units}"), |d| {
+        d["day"] = json!(1);
+        d["seats"][0]["heroes"] = json!(["c3"]);
+    });
+    acts(
+        &mut game,
+        &["attack c3 neutral with a", "lay barfolk_weapon"],
+    );
+    while let Some(lay) = legal_with(&game, "lay").first().cloned() {
+        act(&mut game, &lay);
+    }
+    let row = view(&game, 0).pool;
+    assert_eq!(row.len(), 41, "BAT-12.13: every card lies in the row");
+    assert_eq!(
+        strengths(&game).0,
+        1 + 2 * (6 + 12 + 12 + 16),
+        "BAT-12.6: every card counts"
+    );
+    act(&mut game, "complete");
+    assert_eq!(document(&game).spent.len(), 41, "BAT-12.22");
+}
+
 #[test]
 fn bat_12_15_row_cards_as_targets() {
     let mut game = siege(

@@ -4,8 +4,8 @@ use serde_json::json;
 use ziggurat_battalia::{Event, Phase};
 
 use crate::support::{
-    act, acts, allows, document, hand, legal, legal_with, names, own, pool, refused, road, roll,
-    scene, view,
+    act, acts, allows, cards, document, hand, legal, legal_with, names, own, pool, refused, road,
+    roll, scene, view,
 };
 
 #[test]
@@ -127,6 +127,18 @@ fn bat_6_7_no_card_is_a_target_twice() {
         "BAT-6.7, BAT-6.6: it left the hand"
     );
     assert!(legal_with(&game, "title").is_empty());
+}
+
+/// There are many more Supply cards than of any other sort.
+#[test]
+fn bat_6_7_any_number_of_supply_cards_stays_marked() {
+    let game = |marked: &str| {
+        scene("barfolk_amulet, 20 supply", |d| {
+            d["seats"][0]["marked"] = cards(marked);
+        })
+    };
+    assert!(allows(&game("19 supply"), "amulet supply"));
+    assert_eq!(refused(&game("20 supply"), "amulet supply"), "BAT-6.7");
 }
 
 #[test]
