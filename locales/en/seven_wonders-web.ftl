@@ -505,9 +505,9 @@ web-swb-keys-move = Choose the card before or after it
 web-swb-keys-use = Build or recruit, stage of the Wonder, discard, tower tile
 web-swb-keys-variant = The next way to do it: chain, project, stage, tile
 web-swb-keys-payment = The next way to pay
-web-swb-keys-free-city = From the own city to the Free City and back
+web-swb-keys-free-city = From your city to the Free City and back
 web-swb-keys-leave = Take nothing from the discard pile; recruit nobody else
-web-swb-keys-city = Show the own city, the left or the right neighbour
+web-swb-keys-city = Show your city, the left or the right neighbour
 web-swb-keys-about = About the card; about tower and project
 
 ## The table as text

@@ -149,7 +149,7 @@ impl SevenWonders {
             return None;
         }
         let mut best = Best::default();
-        for way in desk.ways(facts).iter() {
+        for way in desk.ways(facts) {
             let cost = desk.cost(facts, way);
             let build = Action::new(Verb::Own)
                 .with_card(card)
@@ -175,7 +175,7 @@ impl SevenWonders {
     /// its card.
     fn cheapest_stage(&self, desk: &Desk<'_>, outlook: &Outlook<'_>) -> Option<(f32, Action)> {
         let mut best = Best::default();
-        for stage in desk.open_stages().iter() {
+        for stage in desk.open_stages() {
             let cost = desk.stage_cost(stage, false);
             let Some(paid) = desk.cheapest_stage(&cost, stage) else {
                 continue;

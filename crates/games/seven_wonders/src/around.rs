@@ -39,7 +39,7 @@ impl CityId {
         Seat(self.0)
     }
 
-    /// The next city clockwise among so many: the left neighbour (SWB-1.1).
+    /// The next of all cities clockwise: the left neighbour (SWB-1.1).
     #[inline]
     pub(crate) const fn left(self, cities: usize) -> Self {
         match self.0 as usize + 1 == cities {
@@ -48,7 +48,7 @@ impl CityId {
         }
     }
 
-    /// The right neighbour among so many cities (SWB-1.1).
+    /// The right neighbour, by how many cities there are (SWB-1.1).
     #[inline]
     pub(crate) const fn right(self, cities: usize) -> Self {
         match self.0 {

@@ -8,7 +8,7 @@ use crate::{
     cards::{AgeSet, CARDS, Card, TILES_EACH},
     options::Sides,
     pieces::{Colour, Stage},
-    state::{City, Count, Phase, SevenWonders},
+    state::{City, Count, OwnTile, Phase, SevenWonders},
     time::{Age, Slot, Turn},
 };
 
@@ -246,7 +246,7 @@ impl SevenWonders {
         let mut left = TileSet::ALL;
         let cities = || self.city.of(self.cities()).iter();
         let own = cities().flat_map(|city| city.tiles).flatten();
-        for tile in self.tower.tiles().chain(own.map(|own| own.tile())) {
+        for tile in self.tower.tiles().chain(own.map(OwnTile::tile)) {
             ensure(left.remove(tile), || {
                 format!("tower tile {} is there twice (SWT-1.2)", tile.number())
             })?;

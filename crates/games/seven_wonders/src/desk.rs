@@ -238,7 +238,7 @@ impl<'a> Desk<'a> {
             return;
         }
         let play = Action::new(verb).with_card(card);
-        for way in self.ways(facts).iter() {
+        for way in self.ways(facts) {
             let build = play.with_usage(Usage::Build(way));
             self.list_way(card, way, build, payments, out);
         }
@@ -300,7 +300,7 @@ impl<'a> Desk<'a> {
         let token = self.here().token(Token::FreeWonderStage) > 0;
         let mut payments = Payments::new();
         for token in [false, true].into_iter().take(1 + usize::from(token)) {
-            for stage in open.iter() {
+            for stage in open {
                 let cost = self.stage_cost(stage, token);
                 let record = self.records(Some(stage));
                 self.market.ways(&cost, record, &mut payments);
@@ -347,7 +347,7 @@ impl<'a> Desk<'a> {
         let mut stages = StageOffers::new();
         self.stage_offers(Verb::Leader, &mut stages);
         let tiles = self.tiles();
-        for leader in self.here().leader_hand().iter() {
+        for leader in self.here().leader_hand() {
             stages.each(|stage| out.push(stage.with_leader(leader)));
             let play = Action::new(Verb::Leader).with_leader(leader);
             out.push(play.with_usage(Usage::Sell));

@@ -72,7 +72,7 @@ pub struct Document {
     /// Cities that will copy a leader in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub courtesans: Vec<Town>,
-    /// Who has looked through the discard pile, and when last.
+    /// The seats that have looked through the discard pile, each with when it last did.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dug: Vec<DugDocument>,
     /// Two players: the cards of the Free City's pile, in any order; any that are left if left out.

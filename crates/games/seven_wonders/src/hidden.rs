@@ -328,13 +328,13 @@ impl SevenWonders {
     /// What others have chosen is chosen again among all that they can do now.
     fn choose_again(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         let mut hidden = CitySet::EMPTY;
-        for city in self.chosen().iter() {
+        for city in self.chosen() {
             if Some(self.decider(city)) != viewer {
                 hidden.insert(city);
                 self.city[city].choice = None;
             }
         }
-        for city in hidden.iter() {
+        for city in hidden {
             self.city[city].choice = self.sample_choice(city, chance);
         }
     }

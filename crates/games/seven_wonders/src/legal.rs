@@ -137,7 +137,7 @@ impl SevenWonders {
             }
             Phase::ExtraLeader { .. } => self.each_extra_leader(city, out),
             Phase::Courtesans { .. } => {
-                for leader in self.leaders_around(city).iter() {
+                for leader in self.leaders_around(city) {
                     out.push(Action::new(Verb::Copy).with_leader(leader));
                 }
             }
@@ -250,7 +250,7 @@ impl SevenWonders {
 
     /// SWL-2.2
     fn each_drafted_leader(&self, city: CityId, pick: u8, out: &mut impl Sink) {
-        for leader in self.drafted_hand(city, pick).iter() {
+        for leader in self.drafted_hand(city, pick) {
             out.push(Action::new(Verb::KeepLeader).with_leader(leader));
         }
     }

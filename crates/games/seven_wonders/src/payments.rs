@@ -68,9 +68,9 @@ pub(crate) struct Terms {
 /// Why something cannot be paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Unpayable {
-    /// Nobody can deliver so many units of these resources.
+    /// Nobody can deliver these resources: how many units of each are missing.
     Resources(Vec<(Resource, u8)>),
-    /// So many coins are needed at least, and they are not there.
+    /// There are too few coins; this many are needed at least.
     Coins(u16),
 }
 

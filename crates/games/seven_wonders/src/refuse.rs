@@ -17,7 +17,7 @@ use crate::{
 
 type Checked = Result<(), Illegal>;
 
-/// So many ways to pay are named to somebody who named none of them.
+/// How many ways to pay are named to somebody who named a wrong one.
 const NAMED_WAYS: usize = 3;
 
 fn refuse(rule: &'static str, why: &'static str) -> Checked {
@@ -294,7 +294,7 @@ fn payments(ways: impl Iterator<Item = Paid>) -> Arg {
 }
 
 impl Desk<'_> {
-    /// Whether the city has so many coins.
+    /// Whether the city has this many coins.
     fn check_coins(&self, needed: u16) -> Checked {
         match needed <= self.market.terms.coins {
             true => Ok(()),

@@ -216,7 +216,7 @@ impl SevenWonders {
                     offer(choice);
                 }
                 Card::CourtesansGuild => {
-                    for leader in self.leaders_around(city).iter() {
+                    for leader in self.leaders_around(city) {
                         offer(self.copying(city, leader, science, choice));
                     }
                 }

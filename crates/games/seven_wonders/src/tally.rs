@@ -52,7 +52,7 @@ impl Tally {
         &ONE_OF[resources.number() % ALL_SETS]
     }
 
-    /// A need of so many units of each resource.
+    /// A need, by the units of each resource.
     pub(crate) fn of_units(units: impl Fn(Resource) -> u8) -> Self {
         let sum = |set: usize| {
             let set = Resources::from_number(set).iter();

@@ -1,7 +1,7 @@
 import { bankPart } from "./costs.ts";
 import type { Action, Card, Leader, Mean, View } from "./types.ts";
 
-/** For whom something is chosen: the own city, or the Free City. */
+/** For whom something is chosen: the viewer's city, or the Free City. */
 export type Target = "own" | "free";
 
 /** What can be chosen: a card, or a leader. Their names differ. */
@@ -75,7 +75,7 @@ export function useOf(action: Action): UseKind | null {
   return LEADER_USES[verb] ?? USES.find((use) => use === verb) ?? null;
 }
 
-/** The stage that an action builds in the own city or the Free City. */
+/** The stage that an action builds in the viewer's city or the Free City. */
 export function stageOf(action: Action | null | undefined): {
   stage: number;
   token: boolean;

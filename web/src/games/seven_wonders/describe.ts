@@ -19,7 +19,7 @@ export const leaderName = (leader: Leader): string => t(`swb-leader-${leader}`);
 export const thingName = (thing: Thing): string =>
   isLeader(thing) ? leaderName(thing) : cardName(thing);
 
-/** So many units of a resource. */
+/** Units of a resource. */
 export const units = (resource: Resource, count: number): string =>
   t(`web-swb-unit-${resource}`, { count });
 

@@ -53,7 +53,7 @@ function cycle(play: WondersPlay, key: string): boolean {
   return false;
 }
 
-/** C shows the own city, L and R the neighbours', I the card in words, O the tower. */
+/** C shows the viewer's city, L and R the neighbours', I the card in words, O the tower. */
 function look(play: WondersPlay, key: string): boolean {
   const city = { c: play.home, l: play.left, r: play.right }[key];
   if (city !== undefined) play.open = { city };

@@ -65,7 +65,7 @@ function fullFirst(legal: readonly Action[]): readonly Action[] {
   return legal.toSorted((a, b) => paid(b) - paid(a));
 }
 
-/** The whole discard pile for who digs in it, what can be built first. */
+/** The whole discard pile for whoever digs in it, with what can be built first. */
 function digTray(play: WondersPlay, held: readonly Thing[]): Tray {
   const { legal, view } = play;
   if (!legal.includes("leave")) return held.length > 0 ? cards(held) : { kind: "none" };

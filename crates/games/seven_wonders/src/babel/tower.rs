@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use ziggurat_engine::{Chance, Log};
 
 use crate::{
-    action::Tile,
+    action::{Action, Tile},
     around::{ByCity, CityId},
     cards::TILES_EACH,
     event::Event,
@@ -32,10 +32,7 @@ impl SevenWonders {
         let players = usize::from(self.players);
         let kept = usize::from(pick);
         for city in self.city.of_mut(players) {
-            let tile = city
-                .choice
-                .and_then(|choice| choice.tile())
-                .map(OwnTile::new);
+            let tile = city.choice.and_then(Action::tile).map(OwnTile::new);
             if let Some(at) = city.tiles.iter().rposition(|held| *held == tile) {
                 city.tiles.swap(kept - 1, at);
             }

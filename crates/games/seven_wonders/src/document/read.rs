@@ -195,8 +195,8 @@ impl Document {
         }
         for discard in &self.discards {
             if let Discard::Card(card) = *discard {
-                let cities = position.all_cities();
-                let place = free_place(position, card.age(), None, cities);
+                let cities: Vec<CityId> = position.all_cities().collect();
+                let place = free_place(position, card.age(), None, &cities);
                 let (moment, city) = place.ok_or_else(|| {
                     format!("discards: there is no moment at which {card} can have been laid")
                 })?;
@@ -311,7 +311,7 @@ fn free_place(
     position: &SevenWonders,
     age: Age,
     slot: Option<Slot>,
-    cities: impl Iterator<Item = CityId> + Clone,
+    cities: &[CityId],
 ) -> Option<(Moment, CityId)> {
     let possible = |moment: &Moment| {
         let slot = slot.is_none_or(|slot| slot == moment.slot());
@@ -319,7 +319,7 @@ fn free_place(
         slot && past && moment.slot() != Slot::Penalty
     };
     let moments = Moment::of_age(age).filter(possible);
-    let mut places = moments.flat_map(|moment| cities.clone().map(move |city| (moment, city)));
+    let mut places = moments.flat_map(|moment| cities.iter().map(move |city| (moment, *city)));
     places.find(|(moment, city)| position.laid.at(*moment, *city).card().is_none())
 }
 
@@ -493,7 +493,7 @@ fn card_under(
         Some(Slot::Penalty) => None,
         Some(slot) => Some(moment(position, card.age(), slot)?),
         None => {
-            let place = free_place(position, card.age(), None, std::iter::once(city));
+            let place = free_place(position, card.age(), None, &[city]);
             place.map(|(moment, _)| moment)
         }
     };
@@ -512,7 +512,7 @@ fn any_card_under(
     stock: &mut Stock,
 ) -> Result<Under, String> {
     for age in position.age.so_far() {
-        let place = free_place(position, age, slot, std::iter::once(city));
+        let place = free_place(position, age, slot, &[city]);
         if let Some((at, _)) = place
             && let Some(card) = stock.last_of(age)
         {

@@ -6,7 +6,7 @@ use crate::{
     cards::{AgeSet, Card},
     event::Town,
     pieces::Token,
-    state::{Count, Kept, Phase, SevenWonders, Under},
+    state::{Count, Kept, OwnTile, Phase, SevenWonders, Under},
     time::{Moment, Slot},
 };
 
@@ -141,7 +141,7 @@ fn city_document(p: &SevenWonders, number: CityId) -> CityDocument {
         joined: city.count(Count::Joined),
         joined_now: city.joined_now(),
         tiles: match has_tiles {
-            true => city.tiles.map(|own| own.map(|own| own.tile())).to_vec(),
+            true => city.tiles.map(|own| own.map(OwnTile::tile)).to_vec(),
             false => Vec::new(),
         },
         committed: city.committed_tiles().collect(),

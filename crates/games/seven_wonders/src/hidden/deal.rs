@@ -58,7 +58,7 @@ impl Secrets {
         secrets
     }
 
-    /// With all unknown cards, of which only so many may be used.
+    /// With all unknown cards, of which only a certain number may be used.
     fn with_all(&self) -> Self {
         let mut secrets = self.clone();
         for unknown in &self.unknown {

@@ -90,7 +90,7 @@ impl SevenWonders {
 
     /// Leaders of the reserve go into the hands of those who have earned them (SWL-7.3).
     pub(crate) fn draw_leaders(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        for city in self.draws.iter() {
+        for city in self.draws {
             let mut drawn = LeaderSet::EMPTY;
             for slot in EACH..LEADER_ROOM {
                 let reserve = self.leader_reserve();

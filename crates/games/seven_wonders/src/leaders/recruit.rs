@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl SevenWonders {
-    /// Everybody who has leaders uses one; without any the age goes on (SWL-3.1, SWL-3.2).
+    /// Everybody with leaders uses one; if nobody has any, the age goes on (SWL-3.1, SWL-3.2).
     pub(crate) fn begin_recruitment(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         self.turn = Turn::Recruitment;
         self.asked = self.recruiting_cities();

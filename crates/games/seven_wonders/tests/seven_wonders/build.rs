@@ -65,7 +65,7 @@ fn swb_1_5_the_bank_never_runs_out() {
     );
 }
 
-/// SWB-4.2: the card for a stage lies face down, is no structure and has no colour; its cost does not matter.
+/// SWB-4.2: the card for a stage lies face down, is not a structure and has no colour; its cost does not matter.
 #[test]
 fn swb_4_2_the_card_under_a_stage_is_no_structure() {
     let city = json!({"wonder": "gizah", "structures": ["stone_pit"], "hand": ["apothecary"]});
@@ -168,7 +168,7 @@ fn swb_7_3_only_standing_structures_chain() {
     );
 }
 
-/// SWB-7.4: a free card, or a card from Olympia's power, is no chain build: tile 14 pays nothing.
+/// SWB-7.4: a free card, or a card from Olympia's power, is not a chain build: tile 14 pays nothing.
 #[test]
 fn swb_7_4_only_chains_are_chain_builds() {
     let city = json!({
@@ -189,7 +189,7 @@ fn swb_7_4_only_chains_are_chain_builds() {
         "SWT-6.5: 2 coins in Age II"
     );
     assert_eq!(at("build aqueduct olympia"), 3, "SWB-7.4");
-    assert_eq!(at("build vineyard"), 3, "SWB-7.4: no cost is no chain");
+    assert_eq!(at("build vineyard"), 3, "SWB-7.4: no cost is not a chain");
 }
 
 /// SWB-3.2: whoever has nothing to choose, or a card that is not there, is refused.

@@ -72,7 +72,7 @@ fn swb_15_3_the_controller_alternates() {
     }
 }
 
-/// SWB-15.4, SWB-15.7: the own card first, then the Free City's; the opponent chooses one; hands are exchanged.
+/// SWB-15.4, SWB-15.7: one's own card first, then the Free City's; the opponent chooses one; hands are exchanged.
 #[test]
 fn swb_15_4_swb_15_7_the_controller_chooses_twice() {
     let mut game = dealt(Options::default(), 2, 4);

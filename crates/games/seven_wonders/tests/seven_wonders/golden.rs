@@ -4,7 +4,7 @@ use ziggurat_engine::{Chance, Game, Seat};
 use ziggurat_seven_wonders::{Action, ActionKind, Options, SevenWonders};
 use ziggurat_testkit::{Case, golden, pass};
 
-/// A player who likes to build: of a few actions at random the first that is no sale.
+/// A player who likes to build: the first of a few random actions that is not a sale.
 fn builder(game: &SevenWonders, seat: Seat, chance: &mut Chance) -> Option<Action> {
     let tries: Vec<Action> = (0..5).filter_map(|_| game.sample(seat, chance)).collect();
     let sale = |action: &&Action| {

@@ -81,7 +81,7 @@ fn swb_14_2_private_things() {
     );
 }
 
-/// SWB-14.3: the discard pile is face down; a player knows the own cards in it, and after a dig all.
+/// SWB-14.3: the discard pile is face down; a player knows the cards that they laid, and after a dig all.
 #[test]
 fn swb_14_3_the_discard_pile_is_face_down() {
     let cities = json!([{"hand": ["altar"]}, {"wonder": "halikarnassos", "side": "b", "structures": ["foundry"]}]);
@@ -103,7 +103,11 @@ fn swb_14_3_the_discard_pile_is_face_down() {
     turn(&mut game, &["", "leave"]);
     assert_eq!(known(&game, 1), 3, "SWB-14.3: and remembers it");
     turn(&mut game, &[]);
-    assert_eq!(known(&game, 1), 4, "SWB-14.3: of later cards only the own");
+    assert_eq!(
+        known(&game, 1),
+        4,
+        "SWB-14.3: of later cards only their own"
+    );
 }
 
 /// SWB-14.4: at the end the cards under the Wonders are shown, if that was agreed.

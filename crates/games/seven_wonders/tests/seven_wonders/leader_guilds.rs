@@ -88,7 +88,7 @@ fn swl_6_5_swl_6_7_without_a_leader_next_door_nothing_is_copied() {
     assert_eq!(
         points(&game, 0, "guilds"),
         1,
-        "a copy is no leader of the city"
+        "a copy is not a leader of the city"
     );
     assert_eq!(view(&game).cities[1].leaders.len(), 0);
 }

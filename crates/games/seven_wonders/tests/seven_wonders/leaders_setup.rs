@@ -206,7 +206,7 @@ fn swl_2_1_swl_2_2_swl_2_3_four_leaders_are_drafted_to_the_right() {
         assert_eq!(
             view(&game).phase,
             Phase::Recruit,
-            "the fourth pick is no choice"
+            "the fourth pick leaves no choice"
         );
         let coins = coins(&game);
         assert!(

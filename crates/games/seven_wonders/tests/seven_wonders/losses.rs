@@ -93,7 +93,11 @@ fn swc_3_3_swc_6_12_losses_per_token_and_stage() {
             owed,
             "{card}: a stage of this turn counts"
         );
-        assert_eq!(view(&game).cities[2].owed, 0, "who has none owes nothing");
+        assert_eq!(
+            view(&game).cities[2].owed,
+            0,
+            "whoever has none owes nothing"
+        );
     }
 }
 

@@ -69,7 +69,7 @@ fn swb_8_4_swb_9_18_losses_come_last() {
     assert_eq!(
         coins(&game),
         [7, 0, 0],
-        "SWB-8.4: the sale came first; SWB-9.18: who has less pays what there is"
+        "SWB-8.4: the sale came first; SWB-9.18: whoever has less pays what there is"
     );
 }
 
@@ -106,7 +106,7 @@ fn swb_8_5_swb_8_6_swb_8_7_last_card_then_left_over_then_discard_pile() {
     );
     assert!(
         allows(&game, 1, "dig pawnshop"),
-        "SWB-8.6: the own left-over card"
+        "SWB-8.6: the player's left-over card"
     );
     let events = turn(&mut game, &["", "dig theater"]);
     assert!(has(&game, 1, "theater"));

@@ -336,7 +336,7 @@ fn swb_6_7_swb_6_9_every_split_is_offered_cheapest_first() {
     );
 }
 
-/// SWB-6.8: nothing superfluous is bought; own means are chosen anew for the test.
+/// SWB-6.8: nothing superfluous is bought; the city's own means are chosen again for the test.
 #[test]
 fn swb_6_8_nothing_superfluous_is_bought() {
     let cities = json!([

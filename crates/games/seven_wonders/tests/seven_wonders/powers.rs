@@ -167,7 +167,7 @@ fn swb_9_5_olympia_does_not_build_twice() {
     );
 }
 
-/// SWB-9.7: Olympia B scores the best guild of a neighbour with its own neighbours; the copy is no card.
+/// SWB-9.7: Olympia B scores the best guild of a neighbour with its own neighbours; the copy is not a card.
 #[test]
 fn swb_9_7_olympia_copies_a_guild() {
     let cities = |guilds: Value| {
@@ -309,7 +309,7 @@ fn swb_9_10_digs_in_order() {
     assert_eq!(view(&game).phase, Phase::Turn);
 }
 
-/// SWB-9.4: who has no power is not asked; the power holds in every later age.
+/// SWB-9.4: whoever lacks the power is not asked; the power holds in every later age.
 #[test]
 fn swb_9_4_the_last_card_comes_in_every_age() {
     let options = Options {

@@ -41,7 +41,7 @@ pub(crate) fn structure(colour: &str, age: u64) -> (&'static str, Value) {
     }
 }
 
-/// The last turn of the age of a project, with so many tokens left on it.
+/// The last turn of the age of a project, with tokens left on it.
 fn last_turn(project: &Value, left: u8, cities: Value) -> SevenWonders {
     scene(
         4,
@@ -207,7 +207,7 @@ fn swp_2_4_free_structures_pay_for_taking_part() {
         json!({"age": 2, "project": "obelisk", "project_tokens": 3, "tower": [8], "cities": [city]}),
     );
     turn(&mut game, &["build aqueduct chain join"]);
-    assert_eq!(coins(&game)[0], 8, "SWP-2.4: 1 coin and the own papyrus");
+    assert_eq!(coins(&game)[0], 8, "SWP-2.4: 1 coin and the city's papyrus");
 }
 
 /// SWP-2.6: in several turns, once a turn.
@@ -453,7 +453,7 @@ fn swp_3_3_swp_4_1_penalties_are_chosen_together() {
     let mut game = last_turn(&project("sewer_network"), 1, cities);
     turn(&mut game, &[]);
     assert_eq!(view(&game).phase, Phase::Penalty);
-    assert_eq!(game.waiting().must.len(), 2, "SWP-3.3: who has a choice");
+    assert_eq!(game.waiting().must.len(), 2, "SWP-3.3: those with a choice");
     assert_eq!(refused(&game, 0, "destroy guard_tower"), "SWP-4.1");
     assert_eq!(refused(&game, 0, "sell stockade"), "SWP-4.1");
     choose(&mut game, 0, "destroy stockade");

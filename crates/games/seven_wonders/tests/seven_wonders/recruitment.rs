@@ -29,7 +29,7 @@ fn swl_3_1_swl_3_2_swb_16_1_recruitment_comes_before_project_and_cards() {
     let seen = view(&game);
     assert!(seen.project.is_none() && seen.cities[0].hand_count == 0);
     let must: Vec<u8> = game.waiting().must.iter().map(|seat| seat.0).collect();
-    assert_eq!(must, [0, 1], "who has no leader does nothing");
+    assert_eq!(must, [0, 1], "whoever has no leader does nothing");
     assert_eq!(refused(&game, 0, "decline"), "SWL-3.2");
     assert_eq!(refused(&game, 0, "recruit sappho"), "SWL-3.2");
     choose(&mut game, 0, "recruit nero");

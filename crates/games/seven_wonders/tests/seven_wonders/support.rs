@@ -112,7 +112,7 @@ fn separate(document: &mut Value, named: &[usize]) {
     }
 }
 
-/// Copies of each card of an age with so many cities; every guild counts once.
+/// Copies of each card of an age, by how many cities there are; every guild counts once.
 pub(crate) fn deck(age: u64, cities: usize) -> BTreeMap<String, u64> {
     let of_age = |card: &&Value| card["age"] == age;
     let copies = |card: &Value| match card["copies"].get(cities.clamp(3, 7).to_string()) {

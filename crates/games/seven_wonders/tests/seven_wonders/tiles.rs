@@ -277,7 +277,7 @@ fn swt_6_1_swt_6_3_tile_13_taxes_chains() {
     assert_eq!(
         after(with(&[13], 2, city), "build aqueduct"),
         9,
-        "SWT-6.3, SWB-7.2: paying is no chain"
+        "SWT-6.3, SWB-7.2: paying is not a chain"
     );
 }
 

@@ -109,7 +109,7 @@ fn swb_3_5_a_choice_can_be_changed() {
     );
 }
 
-/// SWB-14.2: who has chosen is seen, what is not.
+/// SWB-14.2: everybody sees who has chosen, but not what.
 #[test]
 fn swb_14_2_who_has_chosen_is_seen_but_not_what() {
     let start = scene(3, json!({"cities": [{"hand": ["altar", "theater"]}]}));

@@ -3,7 +3,7 @@ import type { Colour, Resource, Science, Token } from "../types.ts";
 /** A part of a symbol: its colour and its path in a box of 24 × 24. */
 export type Part = readonly [fill: string, path: string];
 
-/** A gear with so many teeth. */
+/** A gear with a number of teeth. */
 function gear(teeth: number): string {
   const at = (angle: number, radius: number): string =>
     `${(12 + radius * Math.sin(angle)).toFixed(1)} ${(12 - radius * Math.cos(angle)).toFixed(1)}`;

@@ -10,7 +10,7 @@ export type Counted =
   | "victories"
   | "leaders"
   | "coins";
-/** Whose cities are looked at: the own, the neighbours', all three. */
+/** Whose cities are looked at: one's own, the neighbours', all three. */
 export type Scope = "own" | "near" | "all";
 /** Powers that need a sentence rather than a number. */
 export type Power =

@@ -86,7 +86,7 @@ impl Wallet {
         }
     }
 
-    /// Whether the own means show what is left of a need, a dropped symbol included (SWL-5.1).
+    /// Whether the city's means show what is left of a need, a dropped symbol included (SWL-5.1).
     fn shows(&self, need: Units, rest: Units) -> bool {
         let less = |kind: usize| {
             let mut less = rest;
