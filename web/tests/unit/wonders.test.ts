@@ -14,6 +14,7 @@ import {
   projectFacts,
   PROJECTS,
 } from "../../src/games/seven_wonders/facts/facts.ts";
+import { cardObstacle } from "../../src/games/seven_wonders/obstacles.ts";
 import { farFrom, leftOf, rightOf } from "../../src/games/seven_wonders/table.ts";
 import { tell } from "../../src/games/seven_wonders/tell.ts";
 import {
@@ -21,6 +22,7 @@ import {
   type Action,
   type Card,
   type Event,
+  type HandCard,
   type View,
 } from "../../src/games/seven_wonders/types.ts";
 import { LANGS, Words, type Lang } from "../../src/lib/words.ts";
@@ -323,6 +325,35 @@ describe("a whole match with everything", () => {
     const moment = beats([event], view, view).find(({ coins }) => coins);
     expect(moment?.coins).toEqual([0, 2, 4]);
     expect(moment?.played?.[0]?.paid).toBe(7);
+  });
+});
+
+describe("what is in the way", () => {
+  const held = (lack: HandCard["lack"]): HandCard => ({
+    card: "palace",
+    coins: null,
+    chain: false,
+    rule: "SWB-6.3",
+    why: lack !== null && "coins" in lack ? "swb-why-coins" : "swb-why-resources",
+    lack,
+  });
+  const said = (lang: Lang, lack: HandCard["lack"]): string => {
+    const words = allWords(lang);
+    const why = cardObstacle(held(lack), words)?.why;
+    return why ? words.say(why, String) : "";
+  };
+  test("SWB-6.3: resources that nobody has are named", () => {
+    const lack = { resources: { wood: 2, glass: 1 } };
+    expect(said("en", lack)).toContain("missing: 2 wood and 1 glass");
+    expect(said("de", lack)).toContain("es fehlt: 2 Holz und 1 Glas");
+  });
+  test("SWB-6.6: so are coins", () => {
+    expect(said("en", { coins: { needed: 5, missing: 1 } })).toContain(
+      "That takes 5 coins, and the city has 4: 1 is missing.",
+    );
+  });
+  test("nothing is in the way of what can be built", () => {
+    expect(cardObstacle({ ...held(null), rule: null, why: null })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { known, list, t } from "../../lib/i18n.svelte.ts";
-import type { Arg, Text } from "../../lib/words.ts";
+import type { Arg, Text, Words } from "../../lib/words.ts";
 import type { Thing } from "./choices.ts";
 import type { WondersPlay } from "./play.svelte.ts";
 import type { HandCard, Lack } from "./types.ts";
@@ -10,21 +10,27 @@ export interface Obstacle {
   why: Text;
 }
 
+/** What puts units into words: the language that is spoken, or another one. */
+type Speaker = Pick<Words, "format" | "list">;
+
+const spoken: Speaker = { format: t, list };
+
 /** The values of a sentence about a price that cannot be paid. */
-function missing(lack: Lack | null): Record<string, Arg> {
+function missing(lack: Lack | null, speaker: Speaker): Record<string, Arg> {
   if (lack === null) return {};
   if ("coins" in lack) {
     const { needed, missing } = lack.coins;
     return { needed, missing, coins: needed - missing };
   }
   const units = Object.entries(lack.resources);
-  return { missing: list(units.map(([id, count]) => t(`swb-units-${id}`, { count }))) };
+  const words = units.map(([id, count]) => speaker.format(`swb-units-${id}`, { count }));
+  return { missing: speaker.list(words) };
 }
 
 /** Why a card of the hand cannot be built. */
-export function cardObstacle(held: HandCard | null | undefined): Obstacle | null {
+export function cardObstacle(held: HandCard | null | undefined, speaker = spoken): Obstacle | null {
   if (!held?.rule || !held.why) return null;
-  return { rule: held.rule, why: { key: held.why, args: missing(held.lack) } };
+  return { rule: held.rule, why: { key: held.why, args: missing(held.lack, speaker) } };
 }
 
 /** Why a leader of the hand cannot be recruited: it costs more than there is. */
