@@ -107,7 +107,7 @@ fn games_and_schema() {
         "id": "seven_wonders",
         "name": {"en": "7 Wonders", "de": "7 Wonders"},
         "seats": [2, 3, 4, 5, 6, 7, 8],
-        "rules_version": "2",
+        "rules_version": "3",
     }, {
         "id": "babylon",
         "name": {"en": "Babylon", "de": "Babylon"},
