@@ -56,7 +56,7 @@ fn a_player_can_ask_about_everything() {
             "“why build tower ship 5”",
             "pause ",
             "TOB-7.4 At most one",
-            "“king 5” is no disc",
+            "“king 5” is not a disc",
             "A good choice:",
             "“fly” is neither",
         ],

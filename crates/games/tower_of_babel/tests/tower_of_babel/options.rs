@@ -71,7 +71,7 @@ fn broken_discs() -> Vec<(Value, &'static str)> {
         ),
         (
             json!({"tables": {"two_kind_discs": ["camel_2_camel_3", "mason_2_ship_3", "ship_2_crane_3", "crane_2_camel_3"]}}),
-            "is no disc",
+            "is not a disc",
         ),
         (
             json!({"tables": {"two_kind_discs": ["camel_5", "mason_2_ship_3", "ship_2_crane_3", "crane_2_camel_3"]}}),
