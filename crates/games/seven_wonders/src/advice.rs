@@ -40,7 +40,9 @@ impl Advice for SevenWonders {
             | Phase::Courtesans { .. } => self.playout_leader(city, chance),
             Phase::Losses => self.playout_payment(city),
             Phase::Penalty => self.playout_loss(city),
-            _ => self.sample_choice(city, chance),
+            Phase::Sides | Phase::Draft { .. } | Phase::Turn | Phase::LastCard | Phase::Over => {
+                self.sample_choice(city, chance)
+            }
         }
         .or_else(|| self.sample_legal(seat, chance))
     }

@@ -18,9 +18,9 @@ impl SevenWonders {
         chance: &mut Chance,
         log: &mut impl Log<Event>,
     ) {
-        let city = match action.verb() {
-            Verb::City => self.free_city(),
-            _ => self.phase.city().or_else(|| self.city_of(seat)),
+        let city = match action.verb() == Verb::City {
+            true => self.free_city(),
+            false => self.phase.city().or_else(|| self.city_of(seat)),
         };
         let Some(city) = city.filter(|city| self.is_asked(*city) && self.fits(*city, action))
         else {

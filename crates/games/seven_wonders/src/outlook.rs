@@ -218,10 +218,11 @@ impl<'a> Outlook<'a> {
     pub(crate) fn leader_play(&self, action: Action, bank: u16) -> f32 {
         let worth = self.leader(action.leader());
         let kept = 0.25 * worth.max(0.0);
-        match action.verb() {
-            Verb::KeepLeader => return worth - self.coin * f32::from(action.leader().coins()),
-            Verb::Copy => return worth,
-            _ => {}
+        if action.verb() == Verb::KeepLeader {
+            return worth - self.coin * f32::from(action.leader().coins());
+        }
+        if action.verb() == Verb::Copy {
+            return worth;
         }
         match action.usage() {
             Usage::Recruit => worth - self.price(bank, 0),

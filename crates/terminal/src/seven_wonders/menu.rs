@@ -183,7 +183,19 @@ fn used(kind: ActionKind, page: &Page) -> String {
         ActionKind::LeaderStage { leader: used, .. }
         | ActionKind::SellLeader { leader: used }
         | ActionKind::LeaderTower { leader: used, .. } => leader(used, page),
-        _ => String::new(),
+        ActionKind::ChooseSide { .. }
+        | ActionKind::KeepTile { .. }
+        | ActionKind::Build { .. }
+        | ActionKind::Drop { .. }
+        | ActionKind::Leave
+        | ActionKind::Dig { .. }
+        | ActionKind::Destroy { .. }
+        | ActionKind::ReturnTokens { .. }
+        | ActionKind::KeepLeader { .. }
+        | ActionKind::Recruit { .. }
+        | ActionKind::Decline
+        | ActionKind::CopyLeader { .. }
+        | ActionKind::PayLoss { .. } => String::new(),
     }
 }
 

@@ -149,7 +149,23 @@ fn way_parts(kind: ActionKind, page: &Page) -> Vec<String> {
             way, join, payment, ..
         } => (way, join, payment),
         ActionKind::Dig { join, payment, .. } => (Way::Pay, join, payment),
-        _ => return Vec::new(),
+        ActionKind::ChooseSide { .. }
+        | ActionKind::KeepTile { .. }
+        | ActionKind::Stage { .. }
+        | ActionKind::LeaderStage { .. }
+        | ActionKind::Sell { .. }
+        | ActionKind::Tower { .. }
+        | ActionKind::Drop { .. }
+        | ActionKind::Leave
+        | ActionKind::Destroy { .. }
+        | ActionKind::ReturnTokens { .. }
+        | ActionKind::KeepLeader { .. }
+        | ActionKind::Recruit { .. }
+        | ActionKind::SellLeader { .. }
+        | ActionKind::LeaderTower { .. }
+        | ActionKind::Decline
+        | ActionKind::CopyLeader { .. }
+        | ActionKind::PayLoss { .. } => return Vec::new(),
     };
     let way = (way != Way::Pay).then(|| word(way.id(), page));
     let join = match join {

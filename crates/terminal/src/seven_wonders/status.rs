@@ -51,7 +51,15 @@ fn headline(view: &View, page: &Page) -> String {
             };
             town(view, number, page)
         }
-        _ => String::new(),
+        Phase::Sides
+        | Phase::LeaderDraft { .. }
+        | Phase::Recruit
+        | Phase::Draft { .. }
+        | Phase::Turn
+        | Phase::LastCard
+        | Phase::Losses
+        | Phase::Penalty
+        | Phase::Over => String::new(),
     };
     let values = [
         ("age", u32::from(view.age.number()).into()),

@@ -252,7 +252,21 @@ fn open(action: Action) -> Option<(ActionKind, Payment)> {
         | ActionKind::Stage { payment, .. }
         | ActionKind::LeaderStage { payment, .. }
         | ActionKind::Dig { payment, .. } => std::mem::take(payment),
-        _ => return None,
+        ActionKind::ChooseSide { .. }
+        | ActionKind::KeepTile { .. }
+        | ActionKind::Sell { .. }
+        | ActionKind::Tower { .. }
+        | ActionKind::Drop { .. }
+        | ActionKind::Leave
+        | ActionKind::Destroy { .. }
+        | ActionKind::ReturnTokens { .. }
+        | ActionKind::KeepLeader { .. }
+        | ActionKind::Recruit { .. }
+        | ActionKind::SellLeader { .. }
+        | ActionKind::LeaderTower { .. }
+        | ActionKind::Decline
+        | ActionKind::CopyLeader { .. }
+        | ActionKind::PayLoss { .. } => return None,
     };
     Some((kind, payment))
 }
@@ -269,7 +283,21 @@ fn fits(asked: ActionKind, mut other: ActionKind) -> bool {
         ActionKind::Stage { payment, .. }
         | ActionKind::LeaderStage { payment, .. }
         | ActionKind::Dig { payment, .. } => *payment = Payment::default(),
-        _ => {}
+        ActionKind::ChooseSide { .. }
+        | ActionKind::KeepTile { .. }
+        | ActionKind::Sell { .. }
+        | ActionKind::Tower { .. }
+        | ActionKind::Drop { .. }
+        | ActionKind::Leave
+        | ActionKind::Destroy { .. }
+        | ActionKind::ReturnTokens { .. }
+        | ActionKind::KeepLeader { .. }
+        | ActionKind::Recruit { .. }
+        | ActionKind::SellLeader { .. }
+        | ActionKind::LeaderTower { .. }
+        | ActionKind::Decline
+        | ActionKind::CopyLeader { .. }
+        | ActionKind::PayLoss { .. } => {}
     }
     asked == other
 }
