@@ -20,7 +20,7 @@ use crate::{
 const WHIM: f32 = 1.5;
 /// What a card drawn is worth.
 const CARD: f32 = 4.5;
-/// How much more than its plan a hand is worth that is kept, and what a fresh one of five is worth.
+/// How much more than its plan a hand is worth if it is kept, and what five new cards are worth.
 const KEPT: f32 = 2.1;
 const FRESH: f32 = -1.2;
 /// What it costs to be without a card that the deck needs.
@@ -35,7 +35,7 @@ const EFFORT: f32 = 0.1;
 /// How much of what seems won is in doubt while everything is still to come: a player far ahead wants
 /// the end rather than a little more.
 const DOUBT: f32 = 0.1;
-/// The same if the one who leads cannot bring the game to its end.
+/// The same if the leader cannot bring the game to its end.
 const STUCK: f32 = 0.3;
 
 impl Advice for Battalia {
@@ -251,7 +251,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What it is worth that a hero goes there.
+    /// What it is worth to send a hero there.
     fn travel(&self, hero: Hero, to: Square) -> f32 {
         let Some(at) = self.game.player(self.seat).heroes[hero] else {
             return -5.0;

@@ -136,7 +136,7 @@ impl Battalia {
         sum + u16::from(self.side_terrain_bonus(&battle, side))
     }
 
-    /// The terrain bonus of a side; nobody has one who defends a neutral city or the ruins.
+    /// The terrain bonus of a side; neutral cities and the ruins have none.
     pub(crate) fn side_terrain_bonus(&self, battle: &Battle, side: Side) -> u8 {
         if side == Side::Defender && battle.defender.is_none() {
             return 0;
@@ -176,7 +176,7 @@ impl Battalia {
         }
     }
 
-    /// Whether the attacker has still to lay the opening weapon.
+    /// Whether the attacker still has to lay the opening weapon.
     pub(crate) fn is_unopened(&self) -> bool {
         let stage = self.battle.map(|battle| battle.stage);
         stage == Some(BattleStage::Declared)

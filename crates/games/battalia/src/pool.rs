@@ -215,8 +215,8 @@ impl Battalia {
         self.pay_on(Receipt::NONE, None, chance, log);
     }
 
-    /// Pays what leaves no choice, tells what was paid, and does what it was paid for. Says nothing of
-    /// sources that were told before; `last` is where the last one lies.
+    /// Pays what leaves no choice, tells the log what this action has paid, and does what it was paid
+    /// for. `receipt` holds the sources named so far, `last` is where an amulet lies.
     fn pay_on<L: Log<Event>>(
         &mut self,
         mut receipt: Receipt,

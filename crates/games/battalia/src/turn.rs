@@ -57,7 +57,7 @@ impl Player {
 }
 
 impl Battalia {
-    /// Draws, and tells.
+    /// Draws cards and tells the log.
     pub(crate) fn draw<L: Log<Event>>(
         &mut self,
         seat: Seat,

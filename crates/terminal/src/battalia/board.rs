@@ -95,7 +95,7 @@ fn draw_tile(
     draw_heroes(view, tile.square, (top, left), on);
 }
 
-/// `[2:3]` a city, `[N:4]` a neutral one, `[-]` a freed one, `(8)` the ruins, else the road.
+/// `[2:3]` a city, `[N:4]` a neutral one, `[-]` a freed one, `(R:8)` the ruins, else the road.
 fn center(tile: &TileView, exits: &str) -> String {
     match (tile.terrain, tile.city, tile.owner, tile.level) {
         (None, _, _, None) => "(R)".to_owned(),

@@ -54,7 +54,7 @@ pub enum Foe {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BattleStage {
-    /// The attacker has still to lay the opening weapon (BAT-12.4).
+    /// The attacker still has to lay the opening weapon (BAT-12.4).
     Declared,
     /// The attacker has laid a weapon and goes on with the opening.
     Opening,
