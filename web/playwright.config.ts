@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    // A page that comes from the service worker hides what the server does; one file tests it.
+    serviceWorkers: "block",
     // Recording a trace costs more than the test itself, so only a retry has one. To get one locally:
     // `npx playwright test --trace retain-on-failure`.
     trace: "on-first-retry",

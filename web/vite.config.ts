@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./scripts/offline.ts";
 
 const host = process.env.ZIGGURAT_HOST ?? "127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     target: "es2022",
     manifest: true,

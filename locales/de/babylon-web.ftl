@@ -6,7 +6,7 @@ web-byl-progress = Runde { $round } von { $rounds }
 web-byl-status-picking = Wähle das Tableau, mit dem du spielen willst.
 web-byl-status-removing = Entferne eine Lehmterrasse aus dem Steinbruch (noch { $count }).
 web-byl-status-digging = Nimm eine Terrasse aus dem Steinbruch; die Zahl darauf sagt, wie viele Säulen es dafür gibt.
-web-byl-status-confirm = { $action }? Noch einmal drücken oder die Taste benutzen.
+web-byl-status-confirm = { $action }? Noch einmal drücken oder den Knopf benutzen.
 web-byl-status-keeping = Zwei Terrassen sind übrig. Welche behältst du?
 web-byl-status-no_place = Diese Terrasse passt mit deinen Säulen nirgends hin. Beende den Zug; sie bleibt in deinem Lager.
 web-byl-status-placing = Platziere die Terrasse oder beende den Zug. Du hast { $count ->
@@ -46,7 +46,7 @@ web-byl-look-above = Von oben
 web-byl-look-tilted = Schräg
 web-byl-walk = Um den Garten herumgehen
 web-byl-levels = Ebenen
-web-byl-levels-shown = Höchste Ebene, die zu sehen ist
+web-byl-levels-shown = Höchste sichtbare Ebene
 web-byl-levels-up-to = bis Ebene { $level } von { $all }
 web-byl-round = Runde { $round } von { $rounds }
 web-byl-last-round = Die letzte!
@@ -74,10 +74,10 @@ web-byl-supply-belvederes = Belvederes
 
 ## Wählen
 
-web-byl-pick-board = Tableaus, die frei sind
+web-byl-pick-board = Freie Tableaus
 web-byl-keep = Behalten: { $tile }
-web-byl-chances = Dekorationen, die jetzt möglich sind
-web-byl-lay = Wie die Terrasse liegt
+web-byl-chances = Dekorationen, die du jetzt bauen kannst
+web-byl-lay = Lage der Terrasse
 web-byl-turn-tile = Terrasse drehen
 web-byl-level-is = Ebene { $level }
 web-byl-open-is = Offene Ecke: { $corner }
@@ -119,7 +119,7 @@ web-byl-ghost = { $cell }, Ebene { $level }, um { $turn }° gedreht: kostet { $c
     }.
 web-byl-ghost-open = Offene Ecke { $corner }.
 web-byl-ghost-chances = Macht möglich: { $chances }.
-web-byl-ghost-illegal = { $cell }: Hier kann die Terrasse nicht liegen.
+web-byl-ghost-illegal = { $cell }: Hier passt die Terrasse nicht hin.
 web-byl-prospect = { $decoration } für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -144,34 +144,34 @@ web-byl-text-player = { $points ->
 
 ## Tasten
 
-web-byl-keys-move = im Garten oder im Steinbruch gehen
-web-byl-keys-enter = wählen; noch einmal: tun
-web-byl-keys-turn = die Terrasse drehen (mit Umschalt anders herum)
+web-byl-keys-move = sich im Garten oder im Steinbruch bewegen
+web-byl-keys-enter = wählen; noch einmal zum Bestätigen
+web-byl-keys-turn = die Terrasse drehen (mit Umschalt andersherum)
 web-byl-keys-level = eine andere Ebene
 web-byl-keys-open = eine andere offene Ecke
 web-byl-keys-tile = die andere Terrasse
-web-byl-keys-number = eine Dekoration, ein Tableau oder das wählen, was bleibt
+web-byl-keys-number = Dekoration, Tableau oder Terrasse zum Behalten wählen
 web-byl-keys-end = den Zug beenden
 web-byl-keys-look = von oben oder schräg; um den Garten gehen
 web-byl-keys-slice = obere Ebenen abheben, wieder auflegen
-web-byl-keys-visit = der nächste Garten; Steinbruch oder Garten auf kleinem Schirm
+web-byl-keys-visit = der nächste Garten; auf kleinem Bildschirm Steinbruch oder Garten
 
 ## So wird gespielt
 
 web-byl-primer-1 = Abbauen
-web-byl-primer-1-text = Nimm eine sichtbare Terrasse aus dem Steinbruch. Sie bringt eine Säule für jede Kante an der Wand oder an einer Terrasse, die nicht höher liegt, und eine mehr, wenn sie die eigene Blume zeigt.
+web-byl-primer-1-text = Nimm eine sichtbare Terrasse aus dem Steinbruch. Sie bringt eine Säule für jede Kante an der Wand oder an einer Terrasse, die nicht höher liegt, und eine mehr, wenn sie deine Blume zeigt.
 web-byl-primer-2 = Platzieren
-web-byl-primer-2-text = Lege die Terrasse, die aus dem Lager oder beide in deinen Garten: auf drei oder vier Stützen, wo du willst, beliebig gedreht. Eine einfache Säule trägt eine Ebene hoch, eine Doppelsäule kostet zwei und trägt zwei Ebenen hoch.
+web-byl-primer-2-text = Lege die Terrasse, die aus dem Lager oder beide in deinen Garten: auf drei oder vier Stützen, wo du willst, beliebig gedreht. Eine einfache Säule reicht eine Ebene hoch, eine Doppelsäule kostet zwei und reicht zwei Ebenen hoch.
 web-byl-primer-3 = In die Höhe
-web-byl-primer-3-text = Säulen stehen auch auf Terrassen. Eine Terrasse liegt über allem, was unter ihr ist, aber nie genau über einer anderen.
+web-byl-primer-3-text = Säulen können auch auf Terrassen stehen. Eine Terrasse liegt über allem, was unter ihr ist, aber nie genau über einer anderen.
 web-byl-primer-4 = Schmücken
-web-byl-primer-4-text = Gleich nach einer Terrasse darfst du Dekorationen bauen, die sie benutzen: eine Statue (in einer Linie mit einer anderen), einen Springbrunnen (zwei Terrassen einer Ebene), eine Treppe (zwei benachbarte Ebenen), eine Brücke (über ein tieferes Feld). Sie kosten nichts.
+web-byl-primer-4-text = Gleich nach dem Platzieren einer Terrasse darfst du Dekorationen bauen, die sie benutzen: eine Statue (in einer Linie mit einer anderen), einen Springbrunnen (auf zwei Terrassen derselben Ebene), eine Treppe (zwischen benachbarten Ebenen), eine Brücke (über ein tieferes Feld). Sie kosten nichts.
 web-byl-primer-5 = Höhe zählt
 web-byl-primer-5-text = Am Ende zählt eine Statue so viel wie ihre Ebene, ein Springbrunnen oder eine Brücke das Dreifache, eine Treppe die Summe beider Ebenen. Was eine Terrasse ganz verdeckt, zählt nichts.
 web-byl-primer-6 = Sätze
-web-byl-primer-6-text = Jeder Satz aus allen vier Dekorationen und jeder Satz aus Terrassen mit allen vier Blumen bringt Punkte, soweit er zu sehen ist.
+web-byl-primer-6-text = Jeder Satz aus allen vier Dekorationen und jeder Satz aus Terrassen mit allen vier Blumen bringt Punkte, solange er zu sehen ist.
 web-byl-primer-7 = Vorsicht, Ecke
-web-byl-primer-7-text = Auf eine Ecke ohne Stütze kommt ein Belvedere: Es bringt nichts, und auf seinem Feld kann nichts stehen.
+web-byl-primer-7-text = Auf eine Ecke ohne Stütze kommt ein Belvedere: Es zählt nichts, und auf seinem Feld kann nichts stehen.
 
 ## Galerie
 
@@ -184,3 +184,39 @@ web-byl-gallery-fountain = zwei Felder einer Ebene auf zwei Terrassen; das Dreif
 web-byl-gallery-staircase = zwei Felder, eine Ebene auseinander; die Summe beider Ebenen
 web-byl-gallery-bridge = zwei Felder einer Ebene mit einem tieferen dazwischen; das Dreifache der Ebene
 web-byl-gallery-belvedere = auf einer Ecke ohne Stütze; zählt nichts
+
+## Die Seite des Spiels
+
+web-byl-story = Dein Stück Erde ist klein, also wachsen die Gärten in die Höhe. Grabe eine Terrasse aus dem gemeinsamen Steinbruch, bezahle sie mit Säulen und setze sie auf den Boden oder über die Ecken anderer: weiter oben nur, wo mindestens drei Ecken gestützt sind. Statuen, Brunnen, Treppen und Brücken verbinden, was nebeneinanderliegt, und zählen nur, solange man sie sieht. Die beste Terrasse öffnet drei Plätze auf einmal und verschüttet nicht, was du schon gebaut hast.
+web-byl-edition = Das ganze Spiel von 2024 für zwei bis vier, mit den Promokarten. Maße, Stückzahlen und manche Werte stammen aus Besprechungen und Bildern und wurden nachgebaut; wer die Schachtel hat, kann sie ersetzen.
+
+## Blätter
+
+web-byl-thing-spot = Steinbruch, Platz { $spot }
+web-byl-thing-hollow = Leerer Platz
+web-byl-thing-hollow-text = Alle drei Schichten sind abgebaut. Ein leerer Platz bringt seinen Nachbarn keine Säulen.
+web-byl-thing-pillars = { $pillars ->
+        [one] Baust du es jetzt ab, bekommst du 1 Säule: für Wände und für Nachbarn, die nicht höher liegen, und eine mehr für deine eigene Blume.
+       *[other] Baust du es jetzt ab, bekommst du { $pillars } Säulen: für Wände und für Nachbarn, die nicht höher liegen, und eine mehr für deine eigene Blume.
+    }
+web-byl-thing-below = { $below ->
+        [0] Darunter liegt nichts mehr.
+        [one] Ein Plättchen liegt verborgen darunter.
+       *[other] { $below } Plättchen liegen verborgen darunter.
+    }
+web-byl-thing-dig = In jedem Zug nimmst du ein sichtbares Plättchen und darfst es dann bauen.
+web-byl-thing-remove = Vor der ersten Runde verlassen einige Tonplättchen das Spiel, damit zu zweit und zu dritt Granit und Basalt früher ans Licht kommen.
+web-byl-thing-tile = Terrassenplättchen
+web-byl-thing-lay = Es ruht auf vier Ecken: auf Säulen, oder auf einer Statue eine Ebene tiefer. Eine Ecke darf offen bleiben und bekommt einen Belvedere.
+web-byl-thing-worth = { $points ->
+        [one] So, wie es steht, 1 Punkt wert.
+       *[other] So, wie es steht, { $points } Punkte wert.
+    }
+web-byl-thing-hidden = Überbaut, also nichts wert.
+web-byl-thing-board = Leerer Boden
+web-byl-thing-board-text = Ebene 0. Hier dürfen Säulen stehen; Symbole gibt es keine.
+web-byl-thing-terrace = Eine höhere Terrasse braucht Säulen auf freien Ecken, eine oder zwei Ebenen tiefer, und darf nicht genau über dieser liegen.
+web-byl-thing-flower = Vier sichtbare Terrassen mit vier verschiedenen Blumen sind ein Satz, der am Ende Punkte bringt. Plättchen mit der Blume deines eigenen Bretts bringen beim Abbauen eine Säule mehr.
+web-byl-thing-token = Rundenplättchen
+web-byl-thing-promo = Promokarte
+web-byl-thing-pillars-text = Sie tragen Terrassen: eine für jede Ebene einer Ecke. Höchstens { $most } behältst du von Zug zu Zug.

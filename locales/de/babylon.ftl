@@ -54,7 +54,7 @@ byl-effect-pillar_plus-text = Jedes Abbauen in dieser Runde bringt eine Säule m
 byl-effect-pillar_minus = Eine Säule weniger
 byl-effect-pillar_minus-text = Jedes Abbauen in dieser Runde bringt eine Säule weniger.
 byl-effect-wild_space = Joker-Feld
-byl-effect-wild_space-text = Einmal im eigenen Zug darf ein freies Terrassenfeld ohne Symbol für ein beliebiges Symbol stehen.
+byl-effect-wild_space-text = Einmal in deinem Zug darf ein freies Terrassenfeld ohne Symbol für ein beliebiges Symbol stehen.
 
 ## Ecken
 
@@ -89,7 +89,7 @@ byl-option-promo_cards-text = Karten am Garten nennen für jede Reihe und Spalte
 byl-option-pick_boards = Tableaus wählen
 byl-option-pick_boards-text = Die Tableaus werden nacheinander gewählt; ohne diese Option werden sie ausgelost.
 byl-option-tables = Plättchen, Karten und Werte
-byl-option-tables-text = Was ohne Regelheft zusammengestellt ist: Symbole auf Plättchen und Karten, Marker, Punkte und einige Regeln, wo sie nicht die dieser Ausgabe sind.
+byl-option-tables-text = Was ohne Regelheft rekonstruiert ist: Symbole auf Plättchen und Karten, Marker, Punkte und einige Regeln, wo sie von dieser Ausgabe abweichen.
 
 ## Aktionen
 
@@ -139,11 +139,11 @@ byl-event-partly_hidden = { $decoration-the } ist auf { $cell } teilweise verdec
 byl-event-decorated = { $seat } baut { $decoration-a } auf { $cell }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, solange man es sieht.
+    }, solange etwas davon zu sehen ist.
 byl-event-decorated_two = { $seat } baut { $decoration-a } von { $cell } nach { $to }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, solange man es sieht.
+    }, solange etwas davon zu sehen ist.
 byl-event-wild = Das Feld { $cell } dient als Joker-Feld.
 byl-event-kept = { $seat } beendet den Zug und behält { $material-tile } und { $pillars ->
         [0] keine Säule
@@ -177,28 +177,28 @@ byl-event-shared_victory = { $seat } teilt den Sieg mit { $points ->
 ## Warum eine Aktion abgelehnt wird
 
 byl-why-game_over = Das Spiel ist zu Ende; niemand kann mehr etwas tun.
-byl-why-not_your_turn = Gerade ist jemand anderes am Zug; bitte den eigenen Zug abwarten.
-byl-why-board_taken = Dieses Tableau ist schon vergeben; bitte ein anderes wählen.
+byl-why-not_your_turn = Gerade ist jemand anderes am Zug; bitte warte, bis du dran bist.
+byl-why-board_taken = Dieses Tableau ist schon vergeben; bitte wähle ein anderes.
 byl-why-boards_are_picked = Alle Tableaus sind gewählt.
 byl-why-boards_handed_out = In diesem Spiel werden die Tableaus ausgelost.
 byl-why-pick_first = Zuerst wählen alle ein Tableau.
-byl-why-only_clay = Entfernt werden kann nur ein sichtbares Lehmplättchen; bitte eines wählen.
+byl-why-only_clay = Entfernt werden kann nur ein sichtbares Lehmplättchen; bitte wähle eines.
 byl-why-nothing_to_remove = Jetzt werden keine Lehmplättchen entfernt.
 byl-why-remove_first = Zuerst werden Lehmplättchen aus dem Steinbruch entfernt.
-byl-why-place_is_empty = Dieser Platz im Steinbruch ist leer; bitte einen anderen wählen.
+byl-why-place_is_empty = Dieser Platz im Steinbruch ist leer; bitte wähle einen anderen.
 byl-why-quarry_is_empty = Der Steinbruch ist leer, also entfällt das Abbauen.
-byl-why-dug_already = In diesem Zug ist schon abgebaut; jetzt bauen oder den Zug beenden.
-byl-why-dig_first = Zuerst ein Plättchen aus dem Steinbruch nehmen.
-byl-why-not_your_tile = Dieses Plättchen ist nicht da; möglich sind das genommene und das gelagerte.
-byl-why-off_the_board = Alle vier Felder des Plättchens müssen auf dem Tableau liegen; bitte weiter nach innen.
+byl-why-dug_already = Du hast in diesem Zug schon abgebaut; baue jetzt oder beende den Zug.
+byl-why-dig_first = Nimm zuerst ein Plättchen aus dem Steinbruch.
+byl-why-not_your_tile = Dieses Plättchen hast du nicht; du kannst das genommene und das gelagerte verwenden.
+byl-why-off_the_board = Alle vier Felder des Plättchens müssen auf dem Tableau liegen; rücke es weiter nach innen.
 byl-why-level_zero = Ein Plättchen liegt auf Ebene 1 oder höher.
 byl-why-not_on_top = Auf { $cell } liegt schon etwas auf Ebene { $level }; ein Plättchen muss über allem liegen.
 byl-why-under_a_bridge = Über { $cell } führt eine Brücke auf Ebene { $level }; ein Plättchen muss darüber liegen.
-byl-why-exactly_over = Das Plättchen läge genau über einem anderen; bitte um mindestens ein Feld versetzen.
-byl-why-too_high = Von { $cells } aus reicht keine Säule bis zur Ebene { $level }; bitte eine tiefere Ebene oder einen anderen Ort wählen.
+byl-why-exactly_over = Das Plättchen läge genau über einem anderen; versetze es um mindestens ein Feld.
+byl-why-too_high = Von { $cells } aus reicht keine Säule bis zur Ebene { $level }; wähle eine tiefere Ebene oder einen anderen Ort.
 byl-why-three_supports = Mindestens drei Ecken brauchen eine Stütze, diese trägt aber nichts: { $corners }.
-byl-why-statue_too_low = Die Statue unter der Ecke { $corner } ist zu niedrig, um das Plättchen zu tragen, und ihr Feld nimmt keine Säule auf; diese Ecke bitte offen lassen.
-byl-why-no_pillar_here = Unter der Ecke { $corner } kann keine Säule stehen; diese Ecke bitte offen lassen.
+byl-why-statue_too_low = Die Statue unter der Ecke { $corner } ist zu niedrig, um das Plättchen zu tragen, und auf ihrem Feld hat keine Säule Platz; lass diese Ecke offen.
+byl-why-no_pillar_here = Unter der Ecke { $corner } kann keine Säule stehen; lass diese Ecke offen.
 byl-why-statue_carries = Die Statue trägt die Ecke { $corner }, also kann sie nicht offen bleiben.
 byl-why-no_belvedere = Es ist kein Belvedere mehr da, also brauchen alle vier Ecken eine Stütze.
 byl-why-no_double_pillar = { $needed ->
@@ -206,8 +206,8 @@ byl-why-no_double_pillar = { $needed ->
    *[other] Dafür sind { $needed } Doppelsäulen nötig, im Vorrat: { $left }.
 }
 byl-why-too_few_pillars = { $cost ->
-    [one] Das kostet 1 Säule, es ist aber keine da.
-   *[other] Das kostet { $cost } Säulen, { $missing } mehr als vorhanden.
+    [one] Das kostet 1 Säule, du hast aber keine.
+   *[other] Das kostet { $cost } Säulen, { $missing } mehr, als du hast.
 }
 byl-why-no_tile_placed = Dekorationen werden gleich nach dem Platzieren eines Plättchens gebaut.
 byl-why-enough_decorations = Auf dieses Plättchen darf keine weitere Dekoration folgen.
@@ -216,9 +216,9 @@ byl-why-no_piece_left = Für { $decoration-a } liegt kein Teil mehr im Vorrat.
 byl-why-not_this_tile = Die Dekoration muss ein Feld des eben platzierten Plättchens benutzen.
 byl-why-not_free = Auf { $cell } steht schon etwas.
 byl-why-no_symbol = { $decoration-the } braucht an jedem Ende das passende Symbol; es fehlt auf { $cells }.
-byl-why-no_wild_board = Das leere Tableau kann nicht das Joker-Feld sein; bitte ein Feld einer Terrasse wählen.
+byl-why-no_wild_board = Das leere Tableau kann nicht das Joker-Feld sein; wähle ein Feld einer Terrasse.
 byl-why-other_symbol = { $cell } zeigt ein anderes Symbol, kann also nicht das Joker-Feld sein.
-byl-why-one_wild_space = In einem Zug gibt es nur ein Joker-Feld.
+byl-why-one_wild_space = Es gibt nur ein Joker-Feld je Zug.
 byl-why-statue_out_of_line = Eine weitere Statue braucht eine andere in ihrer Reihe oder Spalte.
 byl-why-fountain_apart = Die beiden Enden eines Springbrunnens liegen nebeneinander.
 byl-why-fountain_levels = Die beiden Enden eines Springbrunnens liegen auf derselben Ebene, nicht auf { $level } und { $other }.
@@ -229,5 +229,10 @@ byl-why-bridge_apart = Die Enden einer Brücke liegen in einer Reihe oder Spalte
 byl-why-bridge_levels = Die beiden Enden einer Brücke liegen auf derselben Ebene, nicht auf { $level } und { $other }.
 byl-why-bridge_gap = Das Feld zwischen den Enden muss tiefer liegen als die Brücke: { $cell } liegt auf Ebene { $gap }, die Brücke läge auf { $level }.
 byl-why-bridge_gap_ground = In diesem Spiel darf unter einer Brücke nichts liegen.
-byl-why-which_tile_stays = Zwei Plättchen sind übrig; bitte sagen, welches bleibt.
+byl-why-which_tile_stays = Zwei Plättchen sind übrig; bitte sag, welches du behältst.
 byl-why-kept_by_itself = Hier gibt es nichts zu wählen: Ein einzelnes Plättchen wird von selbst behalten.
+
+## Was auf dem Spiel steht
+
+byl-threat-flower = { $spot }: { $material-tile } mit { $flower-with } machte ein Blumenset voll: { $stakes }.
+byl-threat-decoration = { $seat } braucht nur noch { $decoration-a } für ein Set Dekorationen: { $points } Punkte.

@@ -12,7 +12,7 @@ web-bat-leaf-laid = Auslage
 web-bat-leaf-oracle = Orakel
 web-bat-unfold = Mehr oder weniger dieser Seite zeigen
 web-bat-nothing-to-buy = Deine Karten können gerade nichts bezahlen.
-web-bat-not-now = Du bist gerade nicht mit Kaufen an der Reihe.
+web-bat-not-now = Du kannst gerade nichts kaufen.
 web-bat-none = keine
 web-bat-card = { $card }{ $of }
 web-bat-cards = { $cards-a }
@@ -39,7 +39,7 @@ web-bat-square-open = hier möglich
 web-bat-square-reach = erreichbar: { $price }
 web-bat-price-supply = { $count } Versorgung
 web-bat-price-ride = ein Pferd
-web-bat-price-roam = frei
+web-bat-price-roam = kostenlos
 web-bat-price-fly = die Schwingen
 web-bat-walk-far = { $hero } mit { $count } Versorgung nach { $square }
 web-bat-turn = Karte drehen
@@ -61,11 +61,11 @@ web-bat-cities = Stadt bauen
 web-bat-level = Stufe der Stadt
 web-bat-level-is = Stufe { $level }
 web-bat-costs = kostet { $cards }
-web-bat-free = frei
+web-bat-free = kostenlos
 web-bat-left = noch { $count }
 web-bat-is-pair = das Paar des Tages
 web-bat-can = deine Karten reichen dafür
-web-bat-gold = Gold ist, was deine Karten jetzt bezahlen können. Wähle etwas, eine Karte, einen Helden oder eine Stadt.
+web-bat-gold = Was golden ist, können deine Karten jetzt bezahlen. Wähle etwas davon, eine Karte, einen Helden oder eine Stadt.
 
 ## Was sonst möglich ist
 
@@ -105,7 +105,7 @@ web-bat-held = { $count ->
        *[other] { $count } × { $card }
     }
 web-bat-usable = jetzt verwendbar
-web-bat-marked = in diesem Zug schon von einem Artefakt berührt
+web-bat-marked = in diesem Zug hat schon ein Artefakt darauf gewirkt
 web-bat-hand-empty = Deine Hand ist leer.
 web-bat-ambush-free = freies Versteck
 web-bat-own-cards = { $count ->
@@ -113,8 +113,7 @@ web-bat-own-cards = { $count ->
        *[other] { $count } Karten von dir
     }
 web-bat-shown-to = gezeigt: { $seats }
-web-bat-cohort-cards = Die Karten: { $cards-a }.
-web-bat-joker-text = Eine beliebige Einheit, Versorgung oder ein Artefakt außer dem Zelt, einmal nutzbar.
+web-bat-joker-text = Eine beliebige Einheit, eine Versorgung oder ein Artefakt außer dem Zelt, einmal nutzbar.
 
 ## Ein Kampf
 
@@ -124,8 +123,8 @@ web-bat-battle-hero = { $seat } greift { $foe-the } von { $defender } in { $squa
 web-bat-battle-neutral = { $seat } greift die neutrale Stadt { $square } an
 web-bat-battle-ruins = { $seat } greift die Ruinen an
 web-bat-neutral = Neutrale Stadt
-web-bat-row-attack = Reihe des Angriffs
-web-bat-row-defence = Reihe der Verteidigung
+web-bat-row-attack = Angriffsreihe
+web-bat-row-defence = Verteidigungsreihe
 web-bat-row-empty = noch keine Karten
 web-bat-strength-attack = Angriff: { $count }
 web-bat-strength-defence = Verteidigung: { $count }
@@ -153,7 +152,7 @@ web-bat-status-free_city = Wähle eine Stadt: Sie kostet nichts.
 web-bat-status-gather = Behalte die Hand, sage eine Kohorte an oder nimm einen Mulligan.
 web-bat-status-act = Kaufe, baue, bewege, greife an – oder beende den Zug.
 web-bat-status-end = Es gibt nichts mehr zu kaufen: Beende den Zug.
-web-bat-status-pay = Wähle die Karten, die zahlen: { $cards-a }.
+web-bat-status-pay = Wähle die Karten zum Bezahlen: { $cards-a }.
 web-bat-status-place = Wähle ein goldenes Feld; die Karte lässt sich drehen.
 web-bat-status-take = Nimm die oberste Karte oder suche eine Fraktion.
 web-bat-status-station = Stationiere eine zweite Karte im Zelt oder lass es.
@@ -169,8 +168,8 @@ web-bat-status-weapon_first = Eröffne den Angriff: Lege zuerst eine Waffe.
 web-bat-status-open = Lege Karten: Es fehlen { $more } für die Eröffnung.
 web-bat-status-raise = Lege Karten: Es fehlen { $more } – oder passe.
 web-bat-status-complete = Stark genug: Mach weiter oder lege mehr.
-web-bat-status-answer = { $seat } greift { $square } mit { $attack } gegen { $defence } an. Kämpfen oder aufgeben?
-web-bat-status-answer_hero = { $seat } greift { $foe-your } in { $square } mit { $attack } gegen { $defence } an. Kämpfen, zurückziehen oder aufgeben?
+web-bat-status-answer = { $seat } greift { $square } mit { $attack } gegen { $defence } an. Kämpfst du oder ergibst du dich?
+web-bat-status-answer_hero = { $seat } greift { $foe-your } in { $square } mit { $attack } gegen { $defence } an. Kämpfen, zurückziehen oder sich ergeben?
 web-bat-status-confirm = { $action }? Bestätige, oder wähle etwas anderes.
 web-bat-status-confirm_end = Deine Karten könnten noch etwas kaufen. Den Zug trotzdem beenden?
 web-bat-status-confirm_pass = Passen? Der Angriff ist abgewehrt, deine Helden verlassen das Brett.
@@ -180,13 +179,13 @@ web-bat-status-deed_move = Wähle einen Helden und ein goldenes Feld; der Preis 
 web-bat-status-deed_attack = Wähle, was du angreifst.
 web-bat-status-deed_occupy = Wähle die befreite Stadt.
 web-bat-status-deed_hire = Wähle die Stadt, in der der Held erscheint.
-web-bat-status-deed_upgrade = Wähle die Stadt, die um eine Stufe steigt.
+web-bat-status-deed_upgrade = Wähle die Stadt, die du um eine Stufe ausbaust.
 web-bat-status-deed_amulet = Wähle die Karte für das Amulett; dann wird gewürfelt.
-web-bat-status-deed_title = Wähle die Einheit, die befördert wird.
-web-bat-status-deed_scroll = Wähle die Karte, die ihre Fraktion ändert.
+web-bat-status-deed_title = Wähle die Einheit, die du beförderst.
+web-bat-status-deed_scroll = Wähle die Karte, deren Fraktion sich ändert.
 web-bat-status-deed_pitch = Wähle die Karte für das Zelt.
 web-bat-status-deed_strike = Wähle das Zelt.
-web-bat-status-deed_hide = Wähle die Karte für den Limbus; dann die, die versteckt wird.
+web-bat-status-deed_hide = Wähle die Karte für den Limbus; dann die fürs Versteck.
 web-bat-status-deed_horn = Blas das Horn: Nimm bis zu zwei Karten deiner Nation.
 web-bat-status-deed_join = Wähle, wer sich an der Verteidigung beteiligt.
 web-bat-status-deed_retreat = Wähle, wohin dein Held sich zurückzieht.
@@ -226,7 +225,7 @@ web-bat-own-nation = Deine Nation (gemischt)
 web-bat-shelter-of = Zuflucht von { $name }
 web-bat-tent-of = Zelt von { $name }
 web-bat-ties = Gleichstände
-web-bat-ties-text = Bei gleichen Punkten gewinnen mehr Städte der Stufe 4, dann der Stufen 3, 2 und 1, dann mehr Helden auf dem Brett.
+web-bat-ties-text = Bei gleich vielen Punkten gewinnen mehr Städte der Stufe 4, dann der Stufen 3, 2 und 1, dann mehr Helden auf dem Brett.
 web-bat-heroes-out = Helden auf dem Brett
 
 ## Für alle, die das Brett nicht sehen
@@ -240,7 +239,7 @@ web-bat-text-pile = { $name }: { $count }, offen: { $top }
 
 ## Tasten
 
-web-bat-keys-move = über die Karte gehen
+web-bat-keys-move = sich auf der Karte bewegen
 web-bat-keys-enter = ein Feld wählen; noch einmal zum Bestätigen
 web-bat-keys-cards = eine Handkarte wählen
 web-bat-keys-turn = die Geländekarte drehen
@@ -250,19 +249,19 @@ web-bat-keys-next = die nächste Möglichkeit ansehen
 ## So wird gespielt
 
 web-bat-primer-1 = Städte gründen
-web-bat-primer-1-text = Jede Stadt zählt so viele Punkte wie ihre Stufe, 1 bis 4. Das Spiel endet, wenn jemand fünf Städte der Stufe 4 besitzt oder kein Feld mehr frei ist; die meisten Punkte gewinnen.
+web-bat-primer-1-text = Jede Stadt zählt so viele Punkte wie ihre Stufe, 1 bis 4. Das Spiel endet, wenn jemand fünf Städte der Stufe 4 besitzt oder kein Feld mehr frei ist; wer die meisten Punkte hat, gewinnt.
 web-bat-primer-2 = Die Hand ausspielen
-web-bat-primer-2-text = In jedem Zug nutzt du sechs Karten und ziehst sechs neue. Versorgung wirbt Einheiten an; Einheiten erschaffen Artefakte, bauen Straßen und Städte und bauen sie aus. Was deine Karten bezahlen können, leuchtet golden.
+web-bat-primer-2-text = In jedem Zug nutzt du sechs Karten und ziehst sechs neue. Versorgung wirbt Einheiten an; Einheiten erschaffen Artefakte, bauen Straßen und Städte und bauen Städte aus. Was deine Karten bezahlen können, leuchtet golden.
 web-bat-primer-3 = Die Karte bauen
-web-bat-primer-3-text = Eine Karte kommt dorthin, wo alle Ausgänge aufeinandertreffen und eine Straße zu einer deiner Städte führt. Städte berühren einander nie.
+web-bat-primer-3-text = Eine Karte kommt dorthin, wo Ausgang auf Ausgang trifft und eine Straße zu einer deiner Städte führt. Städte berühren einander nie.
 web-bat-primer-4 = Artefakte nutzen
-web-bat-primer-4-text = Titel befördern, Schriftrollen ändern die Fraktion, der Würfel des Amuletts vervielfacht, Pferde tragen Helden, Zelte bewahren Karten auf. Was das Sonnenorakel erleuchtet, zählt heute doppelt.
+web-bat-primer-4-text = Titel befördern, Schriftrollen ändern die Fraktion, der Würfel des Amuletts vervielfacht, Pferde tragen Helden, Zelte bewahren Karten auf. Was das Sonnenorakel erleuchtet, zählt an diesem Tag doppelt.
 web-bat-primer-5 = Kohorten sammeln
 web-bat-primer-5-text = Drei oder mehr Karten einer Fraktion bringen zu Beginn deines Zuges weitere Karten. Eine schlechte Hand lässt sich gegen fünf neue Karten tauschen.
 web-bat-primer-6 = Helden aussenden
-web-bat-primer-6-text = Eine Waffe und zwei Versorgung heuern einen Helden an. Versorgung bewegt um ein Feld, ein Pferd um bis zu drei. Neutrale Städte und die Ruinen mit den besonderen Artefakten warten.
+web-bat-primer-6-text = Mit einer Waffe und zwei Versorgungen heuerst du einen Helden an. Versorgung bewegt ihn um ein Feld, ein Pferd um bis zu drei. Neutrale Städte und die Ruinen mit den besonderen Artefakten warten darauf, erobert zu werden.
 web-bat-primer-7 = Kämpfen
-web-bat-primer-7-text = Ein Kampf beginnt mit einer Waffe. Beide Seiten erhöhen abwechselnd, bis jemand passt; ein Gleichstand gehört der Verteidigung. Du kannst im Zug anderer angegriffen werden und verteidigst dich mit deiner Hand.
+web-bat-primer-7-text = Ein Kampf beginnt mit einer Waffe. Beide Seiten erhöhen abwechselnd, bis jemand passt; bei Gleichstand gewinnt die Verteidigung. Du kannst im Zug anderer angegriffen werden und verteidigst dich mit deiner Hand.
 web-bat-primer-8 = Verstecken und vorbereiten
 web-bat-primer-8-text = Lege eine Karte in den Limbus und verstecke eine andere: Sie wartet im Versteck auf deine Verteidigung oder deinen nächsten Zug. Dein Deck hat nie weniger als zehn Karten.
 
@@ -272,3 +271,32 @@ web-bat-gallery-cards = Karten
 web-bat-gallery-back = Rückseite einer Karte
 web-bat-gallery-factions = Fraktionen
 web-bat-gallery-map = Karte und Helden
+
+## Die Seite des Spiels
+
+web-bat-story = Vier Völker teilen sich eine neue Welt, und jedes beginnt mit einer Stadt und ein paar Karten. Mit deiner Hand wirbst du Truppen an, erschaffst Artefakte, baust Straßen über die Karte und errichtest Städte; jede neue Karte macht die nächste Hand stärker, und Karten eines Volkes zählen zusammen mehr. Helden ziehen über deine Straßen – und Straßen führen in beide Richtungen. Am Ende zählt jede Stufe einer Stadt einen Punkt: Wer am schnellsten wächst, hat auch am meisten zu verteidigen.
+web-bat-edition = Das Grundspiel von 2015 für zwei bis vier, mit den fortgeschrittenen Regeln, beiden alternativen Aufbauten und dem freien Aufbau. Die Erweiterung Stormgates gehört nicht dazu. Wie viele Karten es von jeder Art gibt, ist zum Teil aus anderen Quellen als der Anleitung bekannt.
+
+## Blätter
+
+web-bat-thing-joker = Steht für eine beliebige Einheit, Versorgung oder ein gewöhnliches Artefakt außer einem Zelt, sobald er eingesetzt wird.
+web-bat-thing-lit = Heute scheint die Sonne darauf: Die Karte wirkt zweimal.
+web-bat-thing-pair = Wer das Paar des Tages erschafft, darf sich die Fraktion aussuchen.
+web-bat-thing-with-supply = Dazu kommt eine Versorgungskarte.
+web-bat-thing-road = Eine Straße verbindet Felder: Helden gehen auf ihr, und von ihr aus wird weitergebaut. Sie muss mit einer deiner Städte verbunden sein.
+web-bat-thing-city = Eine Stadt der Stufe { $level } bringt so viele Punkte wie ihre Stufe. Sie muss mit einer deiner Städte verbunden sein und darf keine andere Stadt berühren.
+web-bat-thing-terrain = Die oberste Karte liegt in diesem Gelände: { $terrain }.
+web-bat-thing-hero = Angeheuert mit Waffe und Versorgung, geht mit Versorgung oder Pferd über Straßen und eröffnet Angriffe auf dem Feld, auf dem er steht.
+web-bat-thing-impassable = Hierher passt nichts mehr.
+web-bat-thing-empty = Hier kann eine Straße oder Stadt gebaut werden, wenn alle Ausgänge passen und eine deiner Städte verbunden ist.
+web-bat-thing-on-ruins = Wer hier die Wache überwindet, bekommt ein großes Artefakt.
+web-bat-thing-on-road = Helden gehen hier, wo Ausgänge aufeinandertreffen.
+web-bat-thing-on-own = Bringt { $level } { $level ->
+        [one] Punkt
+       *[other] Punkte
+    }. Einheiten des nächsten Rangs heben sie an; mit einem Helden hier kann sie angegriffen werden.
+web-bat-thing-on-neutral = Bewacht: Ein Angriff braucht mehr Stärke als ihre Stufe. Wer sie einnimmt, bekommt einen Lord.
+web-bat-thing-on-freed = Ohne Besitzer: Wer hier einen Helden hat, darf sie nehmen.
+web-bat-thing-faction = Deine Helden gehören dazu. Karten einer Fraktion bilden Kohorten und erhalten im Kampf den Bonus deiner Helden.
+web-bat-thing-ambush = Ein Versteck: Hier liegt eine Karte verdeckt bis zu deinem nächsten Zug oder hilft dir bei der Verteidigung. Für jede versteckte Karte geht eine andere in den Limbus.
+web-bat-thing-markers = Jede deiner Städte braucht einen Marker mit ihrer Stufe.

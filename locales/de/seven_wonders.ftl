@@ -219,9 +219,9 @@ swb-tile-5-text = Jedes Mal, wenn du einen Profanbau (blau) errichtest, erhälts
 swb-tile-6 = Profanbausteuer
 swb-tile-6-text = Jedes Mal, wenn du einen Profanbau (blau) errichtest, zahlst du 1/2/3 Münzen (je nach Zeitalter) an die Bank.
 swb-tile-7 = Geteiltes Wissen
-swb-tile-7-text = Für kostenfreies Bauen darfst du auch die Gebäude beider Nachbarstädte nutzen.
+swb-tile-7-text = Für einen Folgebau darfst du auch die Gebäude beider Nachbarstädte nutzen.
 swb-tile-8 = Profanbau gegen Geld
-swb-tile-8-text = Profanbauten (blau) lassen sich nicht mit Ressourcen bezahlen: Zahle je Ressource der Kosten 1 Münze an die Bank. Kostenfreies Bauen bleibt möglich.
+swb-tile-8-text = Profanbauten (blau) lassen sich nicht mit Ressourcen bezahlen: Zahle je Ressource der Kosten 1 Münze an die Bank. Folgebau bleibt möglich.
 swb-tile-9 = Billige Waren
 swb-tile-9-text = Manufakturprodukte der Nachbarn kosten 1 Münze weniger (mindestens 0).
 swb-tile-10 = Teure Waren
@@ -231,9 +231,9 @@ swb-tile-11-text = Rohstoffe der Nachbarn kosten 1 Münze weniger (mindestens 0)
 swb-tile-12 = Teure Rohstoffe
 swb-tile-12-text = Rohstoffe der Nachbarn kosten 1 Münze mehr.
 swb-tile-13 = Folgebausteuer
-swb-tile-13-text = Jedes Mal, wenn du ein Gebäude kostenfrei baust, zahlst du 1/2/3 Münzen (je nach Zeitalter) an die Bank.
+swb-tile-13-text = Jedes Mal, wenn du ein Gebäude als Folgebau errichtest, zahlst du 1/2/3 Münzen (je nach Zeitalter) an die Bank.
 swb-tile-14 = Folgebaubonus
-swb-tile-14-text = Jedes Mal, wenn du ein Gebäude kostenfrei baust, erhältst du 1/2/3 Münzen (je nach Zeitalter).
+swb-tile-14-text = Jedes Mal, wenn du ein Gebäude als Folgebau errichtest, erhältst du 1/2/3 Münzen (je nach Zeitalter).
 swb-tile-15 = Göttliche Hilfe
 swb-tile-15-text = Die Ressourcen-Kosten von Weltwunder-Bauabschnitten entfallen; Münzkosten bleiben.
 swb-tile-16 = Weltwundersteuer
@@ -245,11 +245,11 @@ swb-tile-18-text = Jeder Spieler darf pro Runde 1 Erz oder 1 Lehm kostenlos nutz
 swb-tile-19 = Hohle Siege
 swb-tile-19-text = Sieg-Marker schrumpfen: statt 1 keiner, statt 3 ein 1er, statt 5 ein 3er.
 swb-tile-20 = Unerschöpfliche Vorkommen
-swb-tile-20-text = Braune Karten mit nur einem Rohstoff (Holzplatz, Steinbruch, Ziegelei, Erzbergwerk) produzieren unendlich viel davon; Käufer zahlen jede Einheit.
+swb-tile-20-text = Braune Karten mit nur einem Rohstoff (Holzplatz, Steinbruch, Ziegelei, Erzbergwerk) liefern beliebig viel davon; Käufer zahlen jede Einheit.
 swb-tile-21 = Handwerkerviertel
-swb-tile-21-text = Jeder Spieler darf pro Runde 1 Glas oder 1 Stoff oder 1 Papyrus kostenlos nutzen.
+swb-tile-21-text = Jeder Spieler darf pro Runde 1 Glas, 1 Stoff oder 1 Papyrus kostenlos nutzen.
 swb-tile-22 = Bittere Niederlagen
-swb-tile-22-text = Jeder Niederlage-Marker kommt doppelt.
+swb-tile-22-text = Statt eines Niederlage-Markers nimmst du zwei.
 swb-tile-23 = Gilden gegen Geld
 swb-tile-23-text = Gilden (violett) lassen sich nicht mit Ressourcen bezahlen: Zahle je Ressource der Kosten 1 Münze an die Bank.
 swb-tile-24 = Gildenförderung
@@ -279,7 +279,7 @@ swb-token-free_structure-text = Einmal, in einem späteren Zeitalter: Errichte e
 swb-token-free_wonder_stage = Kostenloser Bauabschnitt
 swb-token-free_wonder_stage-text = Einmal, in einem späteren Zeitalter: Vollende einen Bauabschnitt ohne Ressourcen; Münzen in seinen Kosten sind trotzdem zu zahlen.
 swb-token-vp_per_science_set = Gelehrte
-swb-token-vp_per_science_set-text = Bei Spielende 3 Punkte für jede Gruppe aus drei verschiedenen Forschungssymbolen.
+swb-token-vp_per_science_set-text = Bei Spielende 3 Punkte für jeden Satz aus drei verschiedenen Forschungssymbolen.
 swb-token-vp_per_guild = Gildenruhm
 swb-token-vp_per_guild-text = Bei Spielende 1 Punkt für jede Gilde in deiner Stadt und beiden Nachbarstädten.
 swb-token-vp_per_own_wonder_stage = Wunderruhm
@@ -295,100 +295,128 @@ swb-effect-shields = { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     }
-swb-effect-science = { $symbol }
-swb-effect-any_science = ein Forschungssymbol nach Wahl
+swb-effect-science = Forschungssymbol: { $symbol }
+swb-effect-any_science = am Ende ein Forschungssymbol deiner Wahl
 swb-effect-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-swb-effect-discount = { $class } { $whom } für je 1 Münze
-swb-effect-coins_per = je { $what } { $place }: { $amount ->
+swb-effect-discount = { $class } { $whom } kosten 1 Münze
+swb-effect-coins_per = sofort { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
-    }
-swb-effect-points_per = je { $what } { $place }: { $amount ->
+    } je { $what } { $place }
+swb-effect-points_per = am Ende { $amount ->
         [one] 1 Siegpunkt
        *[other] { $amount } Siegpunkte
-    }
+    } je { $what } { $place }
 swb-effect-produces = liefert { $count } { $resource }
 swb-effect-produces_one_of = liefert eine Einheit nach Wahl: { $resources }
-swb-effect-dig = eine Karte vom Ablagestapel kostenlos bauen
-swb-effect-last_card = auch die letzte Karte jedes Zeitalters spielen
-swb-effect-free_build = in jedem Zeitalter ein Gebäude kostenlos bauen
-swb-effect-copy_guild = am Ende eine Gilde einer Nachbarstadt kopieren
-swb-effect-copy_science = am Ende eine grüne Karte einer Nachbarstadt kopieren
-swb-effect-missing = liefert eine Ressource, die die Stadt nicht herstellt
-swb-effect-diplomacy = kein Konflikt am Ende des Zeitalters
-swb-effect-others_lose = alle anderen verlieren { $coins ->
+swb-effect-dig = eine Karte aus dem Ablagestapel kostenlos bauen
+swb-effect-last_card = in der letzten Runde jedes Zeitalters darfst du auch deine letzte Karte spielen
+swb-effect-free_build = einmal in jedem Zeitalter darfst du ein Gebäude ohne seine Kosten bauen
+swb-effect-copy_guild = am Ende zählt eine Gilde einer Nachbarstadt auch für dich
+swb-effect-copy_science = am Ende das Symbol einer grünen Karte einer Nachbarstadt
+swb-effect-missing = einmal je Runde eine Ressource, die deine Stadt nicht liefert
+swb-effect-diplomacy = ein Diplomatie-Marker: in diesem Zeitalter keine Konflikte für dich; deine Nachbarstädte kämpfen gegeneinander
+swb-effect-others_lose = alle Gegner verlieren { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-swb-effect-neighbours_gain = beide Nachbarn erhalten { $coins ->
+swb-effect-neighbours_gain = beide Nachbarstädte nehmen { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
 swb-effect-copy_stage = wie der { $stage } Bauabschnitt { $whom }
-swb-effect-others_lose_per = alle anderen verlieren je eigenem { $what } 1 Münze
-swb-effect-points_per_set = { $points } Siegpunkte je Satz aus { $colours }
-swb-effect-set_bonus = { $points } Siegpunkte mehr je Satz aus drei verschiedenen Forschungssymbolen
-swb-effect-cheaper = eine Ressource weniger: { $colour }
-swb-effect-cheaper_stages = Bauabschnitte kosten eine Ressource weniger
-swb-effect-free_colour = kostet nichts: { $colour }
-swb-effect-free_colour_per_age = kostet in jedem Zeitalter einmal nichts: { $colour }
-swb-effect-free_leaders = Anführer kosten nichts
-swb-effect-cheaper_leaders = Anführer kosten { $own } weniger, die der Nachbarn { $neighbours } weniger
-swb-effect-bank_purchase = einmal je Runde eine beliebige Ressource der Bank für 1 Münze
-swb-effect-cashback = { $coins ->
+swb-effect-others_lose_per = alle Gegner verlieren 1 Münze je { $what }, nach eigenem Besitz gezählt
+swb-effect-points_per_set = am Ende { $points } Siegpunkte je vollem Satz: { $colours }
+swb-effect-set_bonus = am Ende ist jeder Satz aus drei verschiedenen Forschungssymbolen { $points } Siegpunkte mehr wert
+swb-effect-cheaper = jede { $what } kostet eine Ressource deiner Wahl weniger
+swb-effect-cheaper_stages = Bauabschnitte deines Weltwunders kosten eine Ressource deiner Wahl weniger
+swb-effect-free_colour = jede { $what } baust du ohne ihre Kosten
+swb-effect-free_colour_per_age = einmal in jedem Zeitalter baust du eine { $what } ohne ihre Kosten
+swb-effect-free_leaders = deine Anführer kosten nichts
+swb-effect-cheaper_leaders = deine Anführer kosten { $own ->
+        [one] 1 Münze
+       *[other] { $own } Münzen
+    } weniger, die beider Nachbarstädte { $neighbours ->
+        [one] 1 Münze
+       *[other] { $neighbours } Münzen
+    } weniger
+swb-effect-bank_purchase = einmal je Runde darfst du eine beliebige Ressource für 1 Münze bei der Bank kaufen
+swb-effect-cashback = nach einem Kauf bei einer Nachbarstadt nimmst du { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } aus der Bank nach einem Kauf bei einem Nachbarn
-swb-effect-coins_on_build = { $coins } Münzen bei jedem Bau: { $colour }
-swb-effect-coins_on_chain = { $coins } Münzen je Gebäude, das über eine Kette gebaut wird
-swb-effect-coins_on_victory = { $coins } Münzen je neuem Sieg-Marker
-swb-effect-redirect_defeats = Niederlage-Marker gehen an den Sieger
-swb-effect-copy_leader = kopiert einen Anführer eines Nachbarn
-swb-effect-draw_leaders = { $count } Anführer aus dem Vorrat
-swb-effect-extra_leader = sofort einen weiteren Anführer rekrutieren
-swb-effect-bury = einen Anführer für das { $times }-Fache seiner Kosten bestatten
+    }, je Stadt einmal pro Runde
+swb-effect-coins_on_build = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } je { $what }, die du baust
+swb-effect-coins_on_chain = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } je Folgebau
+swb-effect-coins_on_victory = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } je Sieg-Marker, den du nimmst
+swb-effect-redirect_defeats = Niederlage-Marker, die du in Konflikten nehmen müsstest, nimmt die siegreiche Stadt
+swb-effect-copy_leader = kopiert sofort einen Anführer einer Nachbarstadt
+swb-effect-draw_leaders = ziehe { $count } Anführer aus dem Vorrat
+swb-effect-extra_leader = du darfst sofort noch einen Anführer rekrutieren
+swb-effect-bury = bestattet einen deiner Anführer: Siegpunkte in Höhe des { $times }-Fachen seiner Kosten
 swb-effect-rebate = einmal je Runde kostet eine Ressource { $whom } 1 Münze weniger
-swb-effect-owned = einmal je Runde eine Ressource, die die Stadt herstellt
-swb-effect-free_stages = Bauabschnitte brauchen keine Ressourcen
-swb-effect-bank_bonus = { $coins ->
+swb-effect-owned = einmal je Runde eine Ressource mehr, die deine Stadt liefert
+swb-effect-free_stages = Bauabschnitte deines Weltwunders brauchen keine Ressourcen mehr; Münzen sind weiter zu zahlen
+swb-effect-bank_bonus = einmal je Runde nimmst du { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } mehr bei den ersten Münzen aus der Bank in einer Runde
+    } mehr, wenn du Münzen aus der Bank nimmst
 swb-effect-shields_per_defeat = { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
-    } je Niederlage-Marker
+    } je eigenem Niederlage-Marker
 swb-from-left = der linken Nachbarstadt
 swb-from-right = der rechten Nachbarstadt
 swb-from-both = beider Nachbarstädte
-swb-scope-own = in der eigenen Stadt
-swb-scope-neighbours = in den Nachbarstädten
-swb-scope-all = in der eigenen und den Nachbarstädten
-swb-counted-stages = Bauabschnitt
-swb-counted-defeats = Niederlage
-swb-counted-stones = Stein-Symbol
-swb-counted-colour_used = Gebäude in der Farbe der Karte darunter
+swb-scope-own = in deiner Stadt
+swb-scope-neighbours = in beiden Nachbarstädten
+swb-scope-all = in deiner Stadt und beiden Nachbarstädten
+swb-counted-stages = Bauabschnitt eines Weltwunders
+swb-counted-defeats = Niederlage-Marker
+swb-counted-stones = Steinsymbol auf braunen Karten und bei der Start-Ressource
+swb-counted-colour_used = Karte in der Farbe derjenigen unter diesem Bauabschnitt
 swb-counted-victories = Sieg-Marker
 swb-counted-leaders = Anführer im Spiel
 swb-counted-coins = 3 Münzen
+swb-counted-brown = braune Karte
+swb-counted-grey = graue Karte
+swb-counted-blue = blaue Karte
+swb-counted-yellow = gelbe Karte
+swb-counted-red = rote Karte
+swb-counted-green = grüne Karte
+swb-counted-purple = violette Karte
+swb-counted-black = schwarze Karte
 swb-stage-first = erste
 swb-stage-second = zweite
 swb-stage-last = letzte
-swb-penalty-destroy = ein Gebäude wird zerstört: { $colour }
-swb-penalty-coins = alle Münzen gehen verloren
-swb-penalty-victory_tokens = { $count } Sieg-Marker gehen verloren
-swb-penalty-start_resource = die Startressource geht verloren
-swb-reward-victory_token = Sieg-Marker im Wert von { $value }
+swb-penalty-destroy = eine eigene Karte verlieren: { $what }
+swb-penalty-coins = alle Münzen verlieren
+swb-penalty-victory_tokens = { $count } Sieg-Marker verlieren
+swb-penalty-start_resource = die Start-Ressource verlieren
+swb-reward-coins = { $coins } Münzen je Marker
+swb-reward-shields = { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    } je Marker
+swb-reward-victory_token = ein Sieg-Marker im Wert von { $value } je Marker
 swb-reward-token = Marker „{ $token }“
 
 ## Arten zu bauen, Beteiligung, Mittel
 
 swb-way-pay = bezahlt
 swb-way-chain = als Folgebau
-swb-way-olympia = Gratisgebäude des Zeitalters
+swb-way-olympia = kostenloses Gebäude des Zeitalters
 swb-way-token = mit einem Marker
 swb-way-caligula = kostenlose schwarze Karte des Zeitalters
 swb-join-no = ohne das Bauvorhaben
@@ -403,8 +431,8 @@ swb-mean-black_market = Schwarzmarkt
 swb-mean-bilkis = Bilkis
 swb-mean-dock_west = Anlegestelle West
 swb-mean-dock_east = Anlegestelle Ost
-swb-mean-free_left = etwas Kostenloses von links
-swb-mean-free_right = etwas Kostenloses von rechts
+swb-mean-free_left = eine kostenlose Einheit von links
+swb-mean-free_right = eine kostenlose Einheit von rechts
 
 ## Arten von Punkten
 
@@ -415,7 +443,7 @@ swb-points-civilian = Profanbauten
 swb-points-science = Forschung
 swb-points-commerce = Handel
 swb-points-guilds = Gilden
-swb-points-tower = Turm von Babel
+swb-points-tower = Turmbau zu Babel
 swb-points-projects = Bauvorhaben
 swb-points-leaders = Anführer
 swb-points-cities = Stadt-Karten
@@ -428,14 +456,14 @@ swb-end-last_age = Das dritte Zeitalter ist vorbei.
 ## Optionen
 
 swb-option-sides = Seiten der Spielpläne
-swb-option-sides-text = Zufällig für alle, alle A, alle B oder von allen geheim gewählt.
+swb-option-sides-text = Zufällig, alle A, alle B oder von allen geheim gewählt.
 swb-option-wonder_pack = Wonder Pack
 swb-option-wonder_pack-text = Die Chinesische Mauer, Stonehenge und Manneken Pis sind unter den Weltwundern, mit Leaders auch Abu Simbel.
 swb-option-babel_tower = Turmbau zu Babel
 swb-option-babel_tower-text = Alle erhalten drei Plättchen, die die Regeln für alle ändern, solange sie oben auf dem Turm liegen.
 swb-option-great_projects = Bauvorhaben in Babel
 swb-option-great_projects-text = In jedem Zeitalter läuft ein Bauvorhaben: Wer hilft, wird bei Erfolg belohnt; wer nicht hilft, wird beim Scheitern bestraft.
-swb-option-reveal_wonder_cards = Karten unter den Weltwundern werden gezeigt
+swb-option-reveal_wonder_cards = Karten unter den Weltwundern zeigen
 swb-option-reveal_wonder_cards-text = Bei Spielende sehen alle, welche Karten unter den Weltwundern liegen.
 swb-option-taxes_waived_by_free_building = Keine Steuern auf kostenlose Gebäude
 swb-option-taxes_waived_by_free_building-text = Die Steuern auf rote und blaue Gebäude entfallen, wenn ein Gebäude ohne seine Kosten errichtet wird.
@@ -451,6 +479,10 @@ swb-option-byzantium_always = Byzanz mit wenigen Spielern
 swb-option-byzantium_always-text = Byzanz ist auch zu zweit und zu dritt unter den Weltwundern.
 swb-need-cities_for_teams = Das Teamspiel braucht Cities.
 swb-need-pairs_for_teams = Das Teamspiel braucht 4, 6 oder 8 Spieler.
+swb-need-guilds = Mit Leaders sind diese Gilden ohnehin im Spiel.
+swb-need-byzantium = Byzanz braucht Cities; ab vier Spielern ist es immer dabei.
+swb-need-taxes = Steuern gibt es nur mit dem Turmbau zu Babel.
+swb-need-eight = Zu acht wird immer mit Cities gespielt: Es wird für diesen Tisch eingeschaltet.
 swb-option-sides-random = Zufällig
 swb-option-sides-a = Alle A
 swb-option-sides-b = Alle B
@@ -577,7 +609,6 @@ swb-action-pay = { $coins ->
 
 ## Ereignisse
 
-swb-event-chosen = { $seat } hat gewählt.
 swb-event-side = { $seat } spielt { $wonder }, { $side }.
 swb-event-tiles_passed = Die Plättchen gehen nach rechts; alle haben { $kept ->
         [one] 1 Plättchen
@@ -586,27 +617,56 @@ swb-event-tiles_passed = Die Plättchen gehen nach rechts; alle haben { $kept ->
 swb-event-age = Zeitalter { $age } beginnt.
 swb-event-project = Das Bauvorhaben dieses Zeitalters: { $project }.
 swb-event-turn = Zeitalter { $age }, Runde { $turn }.
-swb-event-built = { $city } errichtet { $card }{ $total ->
+swb-event-built = { $city } baut { $card }{ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } nach links
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } nach rechts
     }.
-swb-event-built_free = { $city } errichtet { $card } ({ $way }){ $total ->
+swb-event-built_free = { $city } baut { $card } ({ $way }){ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } nach links
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } nach rechts
     }.
-swb-event-dug = { $city } errichtet { $card } aus dem Ablagestapel{ $total ->
+swb-event-dug = { $city } baut { $card } aus dem Ablagestapel{ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
     }.
 swb-event-dug_nothing = { $city } nimmt nichts aus dem Ablagestapel.
 swb-event-joined = { $city } beteiligt sich am Bauvorhaben.
 swb-event-stage = { $city } vollendet Bauabschnitt { $stage }{ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } nach links
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } nach rechts
     }.
 swb-event-stage_own = { $city } vollendet Bauabschnitt { $stage } mit { $card }{ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } nach links
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } nach rechts
     }.
 swb-event-discarded = { $city } legt eine Karte ab.
 swb-event-discarded_own = { $city } legt { $card } ab.
@@ -657,16 +717,16 @@ swb-event-lost_tokens = { $city } gibt Sieg-Marker im Wert von { $points } zurü
 swb-event-lost_start = { $city } verliert die Start-Ressource.
 swb-event-marker = { $city } nimmt einen Straf-Marker von −{ $points }.
 swb-event-stayed_out = { $city } hält sich aus den Konflikten heraus.
-swb-event-fought = { $winner } gewinnt den Konflikt von { $city } ({ $shields }) und { $other } ({ $other_shields }): { $victories ->
+swb-event-fought = { $winner } siegt gegen { $loser }, { $more } zu { $less } Schilden: { $victories ->
         [0] kein Sieg-Marker
-        [one] Sieg-Marker { $victory }
-       *[other] { $victories } Sieg-Marker { $victory }
-    }, Niederlage-Marker { $defeats }.
-swb-event-fought_redirected = { $winner } gewinnt den Konflikt von { $city } ({ $shields }) und { $other } ({ $other_shields }): { $victories ->
+        [one] +{ $victory }
+       *[other] { $victories } × +{ $victory }
+    }, −{ $defeats }.
+swb-event-fought_redirected = { $winner } siegt gegen { $loser }, { $more } zu { $less } Schilden: { $victories ->
         [0] kein Sieg-Marker
-        [one] Sieg-Marker { $victory }
-       *[other] { $victories } Sieg-Marker { $victory }
-    }; auch die { $defeats } Niederlage-Marker gehen an den Sieger.
+        [one] +{ $victory }
+       *[other] { $victories } × +{ $victory }
+    }, nimmt aber auch die Niederlage-Marker: −{ $defeats }.
 swb-event-drawn = { $city } und { $other } sind gleich stark ({ $shields } und { $other_shields }).
 swb-event-game_over = Das Spiel ist vorbei.
 swb-event-leaders_passed = Die Anführer gehen nach rechts; alle haben { $kept } behalten.
@@ -686,9 +746,16 @@ swb-event-leader_copied = { $city } kopiert { $leader }.
 swb-event-buried = { $city } bestattet { $leader }.
 swb-event-indebted = { $city } macht { $debt } Schulden.
 swb-event-diplomacy_spent = { $city } gibt einen Diplomatie-Marker ab.
-swb-event-stage_leader = { $city } baut Bauabschnitt { $stage } mit einem Anführer{ $total ->
+swb-event-stage_leader = { $city } vollendet Bauabschnitt { $stage } mit einem Anführer{ $total ->
         [0] { "" }
-       *[other] { " " }für { $total } (Bank { $bank }, links { $left }, rechts { $right })
+        [one] { " " }für 1 Münze
+       *[other] { " " }für { $total } Münzen
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } nach links
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } nach rechts
     }.
 swb-event-coins_leader = { $city } nimmt durch einen Anführer { $coins ->
         [one] 1 Münze
@@ -718,34 +785,34 @@ swb-paid = { $left ->
        *[other] { " " }mit { $using }
     }
 swb-why-over = Das Spiel ist vorbei; niemand kann mehr handeln.
-swb-why-not_asked = Du hast jetzt nichts zu wählen; bitte warte auf die anderen.
+swb-why-not_asked = Du hast gerade nichts zu wählen; bitte warte auf die anderen.
 swb-why-choose_side = Zuerst wählen alle die Seite ihres Spielplans.
 swb-why-keep_tile = Zuerst behalten alle ein Babel-Plättchen.
 swb-why-tile_not_there = Du hast dieses Plättchen nicht, oder es ist schon gebaut; wähle eines deiner Plättchen.
-swb-why-play_card = Wähle eine Handkarte und was du mit ihr tust.
-swb-why-card_not_in_hand = Diese Karte ist nicht auf der Hand; wähle eine Handkarte.
-swb-why-dig_now = Wähle eine Karte des Ablagestapels oder nimm nichts.
+swb-why-play_card = Wähle eine Handkarte und was du mit ihr tun willst.
+swb-why-card_not_in_hand = Diese Karte ist nicht auf deiner Hand; wähle eine Handkarte.
+swb-why-dig_now = Wähle eine Karte aus dem Ablagestapel oder nimm nichts.
 swb-why-not_in_pile = Diese Karte liegt nicht im Ablagestapel; wähle eine andere oder nimm nichts.
 swb-why-own_city_first = Wähle zuerst für deine eigene Stadt, dann für die Freie Stadt.
 swb-why-free_city_now = Deine Stadt hat ihre Karte; wähle jetzt für die Freie Stadt.
-swb-why-no_free_city = Eine Freie Stadt gibt es nur zu zweit; wähle für deine eigene Stadt.
+swb-why-no_free_city = Die Freie Stadt gibt es nur zu zweit; wähle für deine eigene Stadt.
 swb-why-not_controller = In dieser Runde handelt der andere Spieler für die Freie Stadt.
 swb-why-free_city_choice = Ohne diese Karte wäre nicht mehr möglich, was du für die Freie Stadt gewählt hast.
 swb-why-free_city_builds = Die Freie Stadt muss bauen, wenn eine der Karten es erlaubt.
 swb-why-free_city_chain = Die Freie Stadt muss einen Folgebau nutzen, der zu dieser Karte führt.
 swb-why-free_city_tower = Die Freie Stadt hat keine Babel-Plättchen.
-swb-why-drop = Nur die letzte Karte eines Zeitalters darf ohne Münzen weg; lege sie stattdessen für 3 Münzen ab.
+swb-why-drop = Nur die letzte Karte eines Zeitalters darf ohne Münzen weg; lege diese stattdessen für 3 Münzen ab.
 swb-why-same_name = Ein Gebäude dieses Namens steht schon in der Stadt; nutze die Karte für einen Bauabschnitt oder lege sie ab.
-swb-why-same_name_dig = Ein Gebäude dieses Namens steht schon in der Stadt; wähle eine andere Karte des Ablagestapels oder nimm nichts.
-swb-why-chain = Kein Gebäude führt kostenfrei zu dieser Karte; bezahle ihre Kosten.
-swb-why-olympia = Dein Gratisgebäude dieses Zeitalters steht schon; bezahle die Kosten.
-swb-why-no_olympia = Deine Stadt kann nichts gratis errichten; bezahle die Kosten.
+swb-why-same_name_dig = Ein Gebäude dieses Namens steht schon in der Stadt; wähle eine andere Karte aus dem Ablagestapel oder nimm nichts.
+swb-why-chain = Kein Gebäude erlaubt diese Karte als Folgebau; bezahle ihre Kosten.
+swb-why-olympia = Dein kostenloses Gebäude dieses Zeitalters steht schon; bezahle die Kosten.
+swb-why-no_olympia = Deine Stadt kann nichts kostenlos errichten; bezahle die Kosten.
 swb-why-structure_token = Du hast keinen Marker für ein kostenloses Gebäude.
 swb-why-stage_token = Du hast keinen Marker für einen kostenlosen Bauabschnitt.
 swb-why-no_such_stage = Der Spielplan hat keinen solchen Bauabschnitt.
 swb-why-stage_built = Dieser Bauabschnitt ist schon vollendet.
-swb-why-stage_order = Bauabschnitte werden von links nach rechts vollendet; baue zuerst den davor.
-swb-why-project_closed = Jetzt gibt es kein Bauvorhaben, an dem du dich beteiligen kannst: Zu Beginn der Runde lag kein Marker darauf, oder du hast dich in dieser Runde schon beteiligt.
+swb-why-stage_order = Bauabschnitte werden von links nach rechts vollendet; vollende zuerst den davor.
+swb-why-project_closed = Du kannst dich jetzt an keinem Bauvorhaben beteiligen: Zu Beginn der Runde lag kein Marker darauf, oder du hast dich in dieser Runde schon beteiligt.
 swb-why-project_colour = Das Gebäude hat nicht die Farbe des Bauvorhabens, und du hast keinen Marker für beliebige Farben.
 swb-why-wild_not_needed = Beteilige dich ohne den Marker, wenn die Farbe passt, und mit ihm, wenn sie nicht passt.
 swb-why-coins = Das kostet { $needed ->
@@ -754,7 +821,7 @@ swb-why-coins = Das kostet { $needed ->
     }, die Stadt hat { $coins }: { $missing ->
         [one] 1 fehlt
        *[other] { $missing } fehlen
-    }. Münzen, die in dieser Runde kommen, zählen noch nicht.
+    }. Münzen aus dieser Runde zählen noch nicht.
 swb-why-coins_later = Das kostet { $needed ->
         [one] 1 Münze
        *[other] { $needed } Münzen
@@ -782,8 +849,8 @@ swb-why-return = Wähle genau { $count ->
     }.
 swb-why-keep_leader = Zuerst behalten alle einen Anführer.
 swb-why-leader_not_there = Diesen Anführer hast du nicht; wähle einen aus deiner Hand.
-swb-why-use_leader = Wähle einen deiner Anführer: rekrutiere ihn, baue einen Bauabschnitt mit ihm oder lege ihn für 3 Münzen ab.
-swb-why-use_leader_tower = Wähle einen deiner Anführer: rekrutiere ihn, baue einen Bauabschnitt mit ihm, lege ihn für 3 Münzen ab oder lege ihn ab und baue ein Babel-Plättchen.
+swb-why-use_leader = Wähle einen deiner Anführer: Rekrutiere ihn, vollende mit ihm einen Bauabschnitt oder lege ihn für 3 Münzen ab.
+swb-why-use_leader_tower = Wähle einen deiner Anführer: Rekrutiere ihn, vollende mit ihm einen Bauabschnitt, lege ihn für 3 Münzen ab oder lege ihn ab und baue ein Babel-Plättchen.
 swb-why-leader_coins = Dieser Anführer kostet { $needed ->
         [one] 1 Münze
        *[other] { $needed } Münzen
@@ -798,4 +865,11 @@ swb-why-pay_loss = Du schuldest { $owed } und hast { $coins }; du kannst höchst
 swb-why-bury = Wähle den Anführer im Spiel, der mit diesem Bauabschnitt bestattet wird; andere Bauabschnitte bestatten niemanden.
 swb-why-caligula = Deine kostenlose schwarze Karte dieses Zeitalters liegt schon; bezahle die Kosten.
 swb-why-caligula_colour = So lassen sich nur schwarze Karten errichten; bezahle die Kosten.
-swb-why-no_caligula = Keiner deiner Anführer lässt dich eine schwarze Karte gratis errichten; bezahle die Kosten.
+swb-why-no_caligula = Mit keinem deiner Anführer kannst du eine schwarze Karte kostenlos errichten; bezahle die Kosten.
+
+## Was auf dem Spiel steht
+
+swb-threat-neighbour = { $city }: { $theirs ->
+        [one] 1 Schild
+       *[other] { $theirs } Schilde
+    } gegen deine { $own }. Verkauft: { $sells }. Fehlt: { $lacks }.

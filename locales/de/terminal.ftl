@@ -12,6 +12,7 @@ term-thinking = { $name } denkt nach …
 term-serving = Ziggurat läuft unter { $address } – beenden mit Strg+C.
 term-goodbye = Auf Wiedersehen.
 term-reveal = Der Startwert dieser Partie war { $seed }, das Salz { $salt }; zusammen ergeben sie das Versprechen vom Anfang: { $commitment }.
+term-reveal-shared = Das Geheimnis dieser Partie war { $secret }; daraus ergibt sich das Versprechen vom Anfang: { $commitment }. Der Startwert entstand daraus und aus dem, was die Spieler beigetragen haben.
 term-yes = ja
 term-no = nein
 term-other-values = eigene Werte
@@ -69,10 +70,10 @@ term-help-log = zeigt alles, was bisher geschehen ist
 term-type-save = sichern, speichern
 term-help-save = schreibt die Partie in eine Datei: „sichern partie.json“
 term-type-pause = pause, halt
-term-help-pause = lässt die Partie auf dich warten, sobald du eine Karte einsetzen darfst, auch wenn andere entscheiden; noch einmal eingeben schaltet das ab
-term-pause-on = Die Partie wartet jetzt auf dich, sobald du eine Karte einsetzen darfst, auch wenn andere entscheiden.
+term-help-pause = lässt die Partie auf dich warten, sobald du eine Karte ausspielen darfst, auch wenn andere entscheiden; noch einmal eingeben schaltet das ab
+term-pause-on = Die Partie wartet jetzt auf dich, sobald du eine Karte ausspielen darfst, auch wenn andere entscheiden.
 term-pause-off = Die Partie wartet nicht mehr auf dich, wenn andere entscheiden.
-term-may = Du darfst jetzt eine Karte einsetzen; mit der Eingabetaste geht die Partie weiter.
+term-may = Du darfst jetzt eine Karte ausspielen; mit der Eingabetaste geht die Partie weiter.
 term-type-resign = aufgeben
 term-help-resign = gibt die Partie auf
 term-type-quit = schluss, verlassen
@@ -84,6 +85,14 @@ term-type-no = nein, n
 
 term-step = Schritt { $step } von { $steps }: { $name }
 term-opening = Beginn
+term-verify-drawn = Der Server hat einen Startwert gezogen, der zum Versprechen { $commitment } passt. Die Spieler waren nicht beteiligt.
+term-verify-shared = Das Geheimnis des Servers passt zum Versprechen { $commitment }, das zu sehen war, bevor jemand Platz nahm.
+term-verify-share = { $name } hat eine Zahl beigetragen, die zum Pfand { $pledge } passt.
+term-verify-share-missing = { $name } hatte { $pledge } als Pfand hinterlegt, die Zahl aber nicht rechtzeitig genannt; sie blieb außen vor.
+term-verify-alone = Kein Spieler hat eine Zahl beigetragen.
+term-verify-begun = Die Partie wurde in einem Browser begonnen; er hat die ersten { $entries } Schritte allein ausgeteilt. Sein Startwert passt zum Versprechen { $commitment }.
+term-verify-known = Wer sie zum Server gebracht hat, konnte alles wissen, was bis dahin ausgeteilt war.
+term-verify-then = Ab Schritt { $step } kam der Zufall vom Server:
 term-replay-good = Alle { $steps } Schritte lassen sich so nachspielen, wie sie gespielt wurden.
 term-replay-step-none = Es gibt keinen Schritt { $step }; die Schritte gehen von 0 bis { $last }.
 term-replay-bad = Schritt { $step }: { $why }
@@ -141,7 +150,7 @@ term-bab-head-cities = Städte
 term-bab-head-ziggurats = Zikkurats
 term-bab-head-stand = Ständer
 term-bab-head-supply = Vorrat
-term-bab-cards_left = Karten, die zu gewinnen sind: { $cards }
+term-bab-cards_left = Noch zu gewinnen: { $cards }
 term-bab-stand = Dein Ständer enthält { $tokens-acc }.
 term-bab-placed = In diesem Zug eingesetzt: { $hexes }
 term-bab-place = { $token-acc } setzen
@@ -208,8 +217,8 @@ term-tob-discs_left = Scheiben übrig: { $discs } (bei 0: Spielende).
 term-tob-legend-disc = eine Bauscheibe und was sie fordert ({ $kinds })
 term-tob-legend-two_kinds = eine zweifarbige Bauscheibe
 term-tob-legend-column = die Scheibe auf der Säule, für die gerade Angebote gemacht werden
-term-tob-legend-nothing = hier liegt keine Scheibe mehr oder kein Bauteil dieser Farbe
-term-tob-legend-units = Bauteile einer Farbe und die Siegpunkte, die sie brächten, wenn das Weltwunder jetzt fertig wäre
+term-tob-legend-nothing = hier liegt keine Scheibe mehr oder kein Bauteil dieses Spielers
+term-tob-legend-units = Bauteile eines Spielers und die Siegpunkte, die sie brächten, wenn das Weltwunder jetzt fertig wäre
 
 ## Der Turmbau zu Babel: unter dem Spielplan
 
@@ -218,7 +227,7 @@ term-tob-phase-choosing_again = Zug { $turn }: { $seat } passt oder baut noch ei
 term-tob-phase-offering = Zug { $turn }: { $seat } will bauen ({ $wonder }, { $demand }); die anderen machen verdeckte Angebote.
 term-tob-phase-building = Zug { $turn }: { $seat } will bauen ({ $wonder }, { $demand }) und wählt unter den Angeboten.
 term-tob-phase-triple_bonus = Zug { $turn }: Der Bau ist entschieden; für abgelehnte Angebote ist ein { tob-card-triple_bonus } möglich.
-term-tob-phase-double_turn = Zug { $turn }: { $seat } darf einen { tob-card-double_turn } einsetzen.
+term-tob-phase-double_turn = Zug { $turn }: { $seat } darf einen { tob-card-double_turn } ausspielen.
 term-tob-phase-over = Das Spiel ist zu Ende.
 term-tob-head-points = Punkte
 term-tob-head-hand = Hand
@@ -241,7 +250,7 @@ term-tob-own_action_cards = Deine Aktionskarten: { $cards }.
 term-tob-outlook = Wenn das Spiel jetzt zu Ende wäre (ohne Siegpunkte für Aktionskarten auf der Hand):
 term-tob-outlook-so_far = Bisher
 term-tob-outlook-bonus = Scheibenbonus
-term-tob-outlook-rows = Fertige Weltwunder: { $rows } (meiste / zweitmeiste Bauteile; die nächste Zeile in Klammern); unfertige am Ende: { $light }; alle anderen Beteiligten: { $others }.
+term-tob-outlook-rows = Fertige Weltwunder: { $rows } (meiste / zweitmeiste Bauteile; die nächste Zeile in Klammern); unfertige am Ende: { $light }; alle anderen dort: { $others }.
 term-tob-outlook-discs = Scheibenbonus je Sorte: { $steps }.
 
 ## Der Turmbau zu Babel: was möglich ist
@@ -259,18 +268,18 @@ term-tob-offer = { $cards } anbieten
 term-tob-offer-with_trade = { $cards } mit Tauschkarte anbieten
 term-tob-build-alone = Allein bauen, selbst ergänzt: { $cards }.
 term-tob-build = Bauen mit { $helpers }, selbst ergänzt: { $cards }.
-term-tob-build-trade = { $name } erhält die Scheibe, aber keine Bauteile.
+term-tob-build-trade = { $name } erhält die Scheibe; du setzt die Bauteile.
 term-tob-rejected = Abgelehnt: { $names }.
 term-tob-abandon = Den Bau abbrechen.
-term-tob-bonus-yes = { tob-card-triple_bonus } einsetzen: { $points } Siegpunkte
-term-tob-bonus-no = Keinen { tob-card-triple_bonus } einsetzen: { $points ->
+term-tob-bonus-yes = { tob-card-triple_bonus } ausspielen: { $points } Siegpunkte
+term-tob-bonus-no = Keinen { tob-card-triple_bonus } ausspielen: { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
-term-tob-double-yes = { tob-card-double_turn } einsetzen: noch einmal passen oder bauen
-term-tob-double-no = Keinen { tob-card-double_turn } einsetzen
-term-tob-draw = „{ tob-card-draw_cards }“ einsetzen: 3 Baukarten ziehen
-term-tob-exchange = „{ tob-card-exchange_cards }“ einsetzen: 1 bis 5 Karten ablegen und ebenso viele ziehen
+term-tob-double-yes = { tob-card-double_turn } ausspielen: noch einmal passen oder bauen
+term-tob-double-no = Keinen { tob-card-double_turn } ausspielen
+term-tob-draw = „{ tob-card-draw_cards }“ ausspielen: 3 Baukarten ziehen
+term-tob-exchange = „{ tob-card-exchange_cards }“ ausspielen: 1 bis 5 Karten ablegen und ebenso viele ziehen
 
 ## Der Turmbau zu Babel: Aktionen eingeben
 
@@ -317,15 +326,15 @@ term-tob-example-helpers-text = nimmt die Angebote dieser Mitspieler an, nach Nu
 term-tob-example-abandon = abbrechen
 term-tob-example-abandon-text = baut doch nicht
 term-tob-example-draw = ziehe
-term-tob-example-draw-text = setzt „{ tob-card-draw_cards }“ ein
+term-tob-example-draw-text = spielt „{ tob-card-draw_cards }“ aus
 term-tob-example-exchange = tausche 2 kamele 1 schiff
-term-tob-example-exchange-text = setzt „{ tob-card-exchange_cards }“ ein
+term-tob-example-exchange-text = spielt „{ tob-card-exchange_cards }“ aus
 term-tob-example-joker = baue mit 2 joker
 term-tob-example-joker-text = ergänzt einen Joker anstelle von zwei Karten
 term-tob-example-bonus = bonus ja
-term-tob-example-bonus-text = setzt einen { tob-card-triple_bonus } ein (oder: bonus nein)
+term-tob-example-bonus-text = spielt einen { tob-card-triple_bonus } aus (oder: bonus nein)
 term-tob-example-double = doppelzug ja
-term-tob-example-double-text = setzt einen { tob-card-double_turn } ein (oder: doppelzug nein)
+term-tob-example-double-text = spielt einen { tob-card-double_turn } aus (oder: doppelzug nein)
 
 ## 7 Wonders: die Städte
 
@@ -370,14 +379,14 @@ term-swb-tower-empty = Turm: { $slots } Plätze; kein Plättchen ist in Kraft.
 term-swb-tower = Turm: { $built } Plättchen gelegt, { $slots } Plätze. In Kraft:
 term-swb-project = Bauvorhaben: { $project } (mit: { $colour }; die Beteiligung kostet { $cost }). Gelingt es: { $reward }. Scheitert es: { $penalty }. Noch { $tokens } von { $of } Markern.
 term-swb-legend-star = hat für diese Runde gewählt
-term-swb-legend-stages = vollendete Bauabschnitte und ihre Zahl
+term-swb-legend-stages = vollendete Bauabschnitte und wie viele es gibt
 term-swb-legend-shields = Schilde
 term-swb-legend-war = Punkte der Sieg-Marker und Zahl der Niederlage-Marker
 term-swb-legend-science = Symbole: { $symbols } und Symbole nach Wahl
 term-swb-legend-points = Punkte, wenn das Spiel jetzt zu Ende wäre
 term-swb-legend-debt = Schulden
 term-swb-own = Deine Stadt: { $board }. Sie liefert höchstens: { $produces }.
-term-swb-stage = Stufe { $number }
+term-swb-stage = Bauabschnitt { $number }
 term-swb-stage-built = vollendet
 term-swb-stage-grave = vollendet, hier ruht { $leader }
 term-swb-structures = Gebäude: { $structures }.
@@ -395,7 +404,7 @@ term-swb-partner = im Team mit { $name }
 term-swb-free_black = die kostenlose schwarze Karte dieses Zeitalters steht noch aus
 term-swb-joined = Beteiligungen: { $count }
 term-swb-free_build = das kostenlose Gebäude dieses Zeitalters steht noch aus
-term-swb-start_lost = die Startressource ist verloren
+term-swb-start_lost = die Start-Ressource ist verloren
 
 ## 7 Wonders: neben den Städten
 
@@ -404,19 +413,19 @@ term-swb-phase-draft = Alle behalten ein Babel-Plättchen und geben die anderen 
 term-swb-phase-turn-left = Zeitalter { $age }, Runde { $turn } von { $turns }; die Karten gehen nach links. Ablagestapel: { $discards }.
 term-swb-phase-turn-right = Zeitalter { $age }, Runde { $turn } von { $turns }; die Karten gehen nach rechts. Ablagestapel: { $discards }.
 term-swb-phase-leader_draft = Alle behalten einen Anführer und geben die anderen nach rechts weiter.
-term-swb-phase-recruit = Vor Zeitalter { $age }: Alle rekrutieren einen Anführer, bauen mit ihm oder legen ihn ab.
+term-swb-phase-recruit = Vor Zeitalter { $age }: Alle rekrutieren einen Anführer, vollenden mit ihm einen Bauabschnitt oder legen ihn ab.
 term-swb-phase-extra_leader = Zeitalter { $age }, Runde { $turn }: { $city } darf noch einen Anführer rekrutieren.
 term-swb-phase-courtesans = Zeitalter { $age }, Runde { $turn }: { $city } kopiert einen Anführer der Nachbarn.
-term-swb-phase-losses = Zeitalter { $age }, Runde { $turn }: Wer Münzen schuldet, entscheidet, wie viele davon bezahlt werden.
+term-swb-phase-losses = Zeitalter { $age }, Runde { $turn }: Wer Münzen schuldet, entscheidet, wie viele er bezahlt.
 term-swb-phase-last_card = Zeitalter { $age }: Wer darf, spielt die letzte Karte.
-term-swb-phase-dig = Zeitalter { $age }, Runde { $turn }: { $city } baut vom Ablagestapel ({ $discards }).
+term-swb-phase-dig = Zeitalter { $age }, Runde { $turn }: { $city } baut aus dem Ablagestapel ({ $discards }).
 term-swb-phase-penalty = Zeitalter { $age }: Das Bauvorhaben ist gescheitert; wer sich nicht beteiligt hat, wählt den Verlust.
 term-swb-phase-over = Das Spiel ist zu Ende.
 term-swb-controller = { $seat } handelt auch für die Freie Stadt.
 term-swb-hand = Auf der Hand:
 term-swb-hand-card = { $effect } [{ $cost }] – { $now }
 term-swb-cost-chain = { $cost } oder nach { $cards }
-term-swb-now-chain = kostenfrei als Folgebau
+term-swb-now-chain = kostenlos als Folgebau
 term-swb-now-free = kostenlos
 term-swb-now-coins = jetzt für { $coins }
 term-swb-now-from = ab { $coins }
@@ -426,8 +435,8 @@ term-swb-city_hand = Die letzte Karte der Freien Stadt: { $cards }.
 term-swb-discards = Ablagestapel: { $cards }.
 term-swb-tiles = Deine Babel-Plättchen:
 term-swb-leader-hand = Deine Anführer:
-term-swb-partner-hand = Auf der Hand im Team: { $cards }.
-term-swb-partner-leaders = Anführer auf der Hand im Team: { $leaders }.
+term-swb-partner-hand = Auf der Hand deines Partners: { $cards }.
+term-swb-partner-leaders = Anführer auf der Hand deines Partners: { $leaders }.
 term-swb-chosen = Gewählt: { $action } (lässt sich noch ändern).
 term-swb-outlook = Wenn das Spiel jetzt zu Ende wäre:
 term-swb-conflicts = Wenn dieses Zeitalter jetzt zu Ende wäre:
@@ -442,7 +451,7 @@ term-swb-where = { $what } – welche?
 term-swb-no-place = { $number } geht nicht mit „{ $place }“; „{ $number }“ zeigt, was möglich ist, „warum“ mit der Aktion den Grund.
 term-swb-help-actions = Wähle mit der Nummer („1 links 2“, oder erst „1“ für die Auswahl), oder gib ein, was du tust:
 term-swb-menu-build = Bauen: { $card } ({ $effect }) – { $how }
-term-swb-menu-dig = Vom Ablagestapel bauen: { $card } ({ $effect })
+term-swb-menu-dig = Aus dem Ablagestapel bauen: { $card } ({ $effect })
 term-swb-menu-stage = Bauabschnitt { $stage } vollenden – { $how }
 term-swb-menu-stage-of = Bauabschnitt { $stage } vollenden ({ $effect }) – { $how }
 term-swb-menu-sell = Eine Karte für 3 Münzen ablegen
@@ -471,7 +480,7 @@ term-swb-type-recruit = rekrutiere, rekrutieren
 term-swb-type-copy = kopiere, kopieren
 term-swb-type-decline = niemanden, niemand
 term-swb-type-pay = zahle, zahlen
-term-swb-type-bury = begrabe, begraben
+term-swb-type-bury = bestatte, bestatten, begrabe, begraben
 term-swb-type-city = stadt
 term-swb-type-with = mit, und, für, per
 term-swb-type-own = eigene
@@ -505,9 +514,9 @@ term-swb-no_card = Eine Karte „{ $word }“ gibt es nicht, oder mehrere beginn
 term-swb-example-build = baue bäder
 term-swb-example-build-text = baut ein Gebäude so billig wie möglich
 term-swb-example-pay = baue tempel links 2 rechts 2
-term-swb-example-pay-text = sagt, was die Nachbarn für Ressourcen erhalten
+term-swb-example-pay-text = sagt, was du jedem Nachbarn für Ressourcen zahlst
 term-swb-example-chain = baue tempel folgebau
-term-swb-example-chain-text = baut kostenfrei wegen eines früheren Gebäudes
+term-swb-example-chain-text = baut kostenlos dank eines früheren Gebäudes
 term-swb-example-stage = stufe 1 mit bäder
 term-swb-example-stage-text = vollendet mit einer Karte einen Bauabschnitt
 term-swb-example-sell = verkaufe bäder
@@ -521,7 +530,7 @@ term-swb-example-join-text = beteiligt sich auch am Bauvorhaben (mit Marker: jok
 term-swb-example-free = baue tempel olympia
 term-swb-example-free-text = baut das kostenlose Gebäude des Zeitalters (mit Marker: marker)
 term-swb-example-dig = grabe tempel
-term-swb-example-dig-text = baut vom Ablagestapel (oder: nichts)
+term-swb-example-dig-text = baut aus dem Ablagestapel (oder: nichts)
 term-swb-example-drop = verzichte bäder
 term-swb-example-drop-text = legt die letzte Karte eines Zeitalters ab
 term-swb-example-destroy = zerstöre bäder
@@ -535,7 +544,7 @@ term-swb-example-side-text = wählt die Seite des Spielplans
 
 ## Babylon: Zeichen auf dem Spielplan
 
-term-byl-quarry = Steinbruch (mit den Säulen für die Person am Zug)
+term-byl-quarry = Steinbruch (mit den Säulen für den Spieler am Zug)
 term-byl-mark-statue = St
 term-byl-mark-fountain = Sp
 term-byl-mark-staircase = Tr
@@ -650,20 +659,20 @@ term-swb-example-draft-text = behält einen Anführer
 term-swb-example-recruit = rekrutiere nero
 term-swb-example-recruit-text = rekrutiert einen Anführer (oder: niemanden, wo das erlaubt ist)
 term-swb-example-leader = stufe 1 mit nero
-term-swb-example-leader-text = baut mit einem Anführer einen Abschnitt (auch: verkaufe nero)
-term-swb-example-bury = stufe 3 mit bäder begrabe nero
-term-swb-example-bury-text = begräbt einen deiner Anführer, wo der Abschnitt es verlangt
+term-swb-example-leader-text = vollendet mit einem Anführer einen Bauabschnitt (auch: verkaufe nero)
+term-swb-example-bury = stufe 3 mit bäder bestatte nero
+term-swb-example-bury-text = bestattet einen deiner Anführer, wo der Bauabschnitt es verlangt
 term-swb-example-copy = kopiere nero
 term-swb-example-copy-text = kopiert einen Anführer der Nachbarn
 term-swb-example-debt = zahle 2
-term-swb-example-debt-text = zahlt einen Teil des Verlusts; der Rest wird zu Schulden
+term-swb-example-debt-text = zahlt einen Teil deiner Schuld; der Rest wird zu Schulden
 
 ## Die Datenbank eines Servers
 
 term-database-in_use = { $file } wird von einem Server benutzt. Beende zuerst diesen Server oder nenne mit --database eine andere Datei.
 term-database-missing = Die Datei { $file } gibt es nicht. Nenne die Datenbank mit ihrem Pfad.
 term-database-foreign = { $file } ist keine Datenbank von Ziggurat: { $why }.
-term-database-later = { $file } hat das Schema { $version }, dieses Programm kennt Schemata bis { $known }. Nimm das neuere Programm, das sie geschrieben hat.
+term-database-later = { $file } hat das Schema { $version }, dieses Programm kennt aber nur Schemas bis { $known }. Nimm das neuere Programm, das sie geschrieben hat.
 term-database-broken = { $file } ist beschädigt: { $faults }. Nimm eine andere Sicherung; „ziggurat check-database“ sagt, was noch lesbar ist.
 term-database-failed = { $file } lässt sich nicht benutzen: { $why }.
 term-database-counts = { $players ->
@@ -673,11 +682,11 @@ term-database-counts = { $players ->
         [one] 1 Tisch
        *[other] { $tables } Tische
     }, { $entries ->
-        [one] 1 Eintrag von Partien
-       *[other] { $entries } Einträge von Partien
+        [one] 1 Partie-Eintrag
+       *[other] { $entries } Partie-Einträge
     }, { $lines ->
-        [one] 1 Zeile Chat
-       *[other] { $lines } Zeilen Chat
+        [one] 1 Chat-Zeile
+       *[other] { $lines } Chat-Zeilen
     }, { $replays ->
         [one] 1 Wiederholung
        *[other] { $replays } Wiederholungen
@@ -685,6 +694,15 @@ term-database-counts = { $players ->
 term-backup-done = Gesichert in { $file }: { $counts }.
 term-backup-removed = { $file } entfernt.
 term-backup-busy = In { $file } wird gerade eine andere Sicherung geschrieben. Warte, bis sie fertig ist.
+
+term-admin-done = Erledigt.
+term-admin-renamed = Dieser Spieler heißt jetzt „{ $name }“.
+term-admin-no_server = Für { $file } antwortet kein Server: { $why }. Starte ihn, ruf dies als Benutzer des Servers auf oder gib seine Datenbank mit --database an.
+term-admin-no_player = Diesen Spieler gibt es nicht. „ziggurat admin players“ zeigt die Kennungen.
+term-admin-no_table = Diesen Tisch gibt es nicht. „ziggurat admin tables“ zeigt die Kennungen.
+term-admin-no_ban = So ist niemand gesperrt. „ziggurat admin bans“ zeigt alle Sperren.
+term-admin-bad_network = Gib die Kennung eines Spielers an, eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
+term-admin-failed = Der Server konnte das nicht tun; warum, steht in seinem Protokoll.
 term-restore-done = { $file } wiederhergestellt: { $counts }.
 term-restore-replaced = Die bisherige Datenbank heißt jetzt { $file }.
 term-restore-itself = { $file } lässt sich nicht aus sich selbst wiederherstellen. Nenne eine Sicherung.
@@ -700,7 +718,7 @@ term-check-table = Tisch { $id }: { $what }
 term-check-replay = Wiederholung { $id }: { $what }
 term-check-id = das ist keine Kennung eines Tisches
 term-check-gap = Eintrag { $version } der Partie fehlt
-term-check-no_opening = es gibt Einträge einer Partie, aber nicht, womit sie begann
+term-check-no_opening = es gibt Einträge einer Partie, aber nicht den Aufbau, mit dem sie begann
 term-check-good = { $file } ist in Ordnung.
 term-check-bad = { $file } hat { $faults ->
         [one] einen Fehler

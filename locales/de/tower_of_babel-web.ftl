@@ -23,20 +23,18 @@ web-tob-rows = Fertige Weltwunder
 web-tob-row = Zeile
 web-tob-row-now = als Nächstes
 web-tob-row-number = Zeile { $row }
-web-tob-next-row = Zeile { $row }: { $first } / { $second } / { $others }
+web-tob-next-row = Nächstes: { $first } · { $second } · { $others }
 web-tob-others = andere
-web-tob-light-row = helle Zeile
+web-tob-light-row = unfertig
 web-tob-light-row-text = Für Weltwunder, die am Ende unfertig sind
 web-tob-bonus = Scheibenbonus je Sorte
 web-tob-discs = Scheiben
 web-tob-points = Punkte
 web-tob-left = Übrige Scheiben
-web-tob-left-text = das Spiel endet, sobald von einer Sorte keine mehr da ist
 web-tob-piles = Stapel
 web-tob-deck = Baukarten
 web-tob-discard = Ablage
 web-tob-action-pile = Aktionskarten
-web-tob-reconstructed = Manche dieser Werte sind rekonstruiert: über diese Ausgabe
 web-tob-house-tables = Dieser Server spielt mit eigenen Werten: über diese Ausgabe
 web-tob-order = Reihenfolge
 web-tob-needs = braucht { $cards }
@@ -73,7 +71,7 @@ web-tob-fewer = { $name }: eine weniger
 web-tob-more = { $name }: eine mehr
 web-tob-wrong-kind = kommt zurück, zählt nicht
 web-tob-trade = Tauschkarte
-web-tob-trade-text = Wirst du beteiligt: die Scheibe für dich, deine Bauteile setzt, wer am Zug ist
+web-tob-trade-text = Wird dein Angebot angenommen, bekommst du die Scheibe; die Bauteile setzt, wer am Zug ist.
 web-tob-with-trade = mit der Tauschkarte
 web-tob-own-offer = Dein Angebot liegt verdeckt
 web-tob-offers-secret = Die Angebote bleiben geheim, bis alle gemacht sind.
@@ -99,7 +97,6 @@ web-tob-no-room = zu viele Karten
 web-tob-sum = { $name }: { $count } von { $number }
 web-tob-own-cards = Deine Karten dazu
 web-tob-add = Du legst { $cards } dazu.
-web-tob-lacking = Dir fehlen { $cards }.
 web-tob-disc-to = Scheibe: { $name }.
 web-tob-paid = Abgelehnt: { $points ->
         [one] 1 SP
@@ -120,7 +117,7 @@ web-tob-hand = Deine Baukarten
 web-tob-action-cards = Aktionskarten
 web-tob-playable = jetzt spielbar
 web-tob-play-card = Karte ausspielen
-web-tob-exchange-choose = Welche Karten sollen weg? { $count } von höchstens { $most } gewählt.
+web-tob-exchange-choose = Welche Karten tauschst du? { $count } von höchstens { $most } gewählt.
 web-tob-exchange-go = { $count ->
         [0] Tauschen
         [one] 1 Karte tauschen
@@ -183,7 +180,7 @@ web-tob-text-player = { $name }: { $cards } Baukarten, { $actions } Aktionskarte
 
 ## Tasten
 
-web-tob-keys-move = Über die Scheiben gehen
+web-tob-keys-move = Zwischen den Scheiben wechseln
 web-tob-keys-enter = Scheibe wählen, noch einmal zum Bestätigen
 web-tob-keys-pass = Passen, noch einmal zum Bestätigen
 web-tob-keys-cards = Ein Kamel, einen Kran, ein Schiff, einen Steinmetz mehr anbieten; 0 für nichts
@@ -196,19 +193,19 @@ web-tob-keys-answer = Ja oder Nein auf eine Frage
 ## So wird gespielt
 
 web-tob-primer-1 = Eine Scheibe wählen
-web-tob-primer-1-text = Wer am Zug ist, wählt irgendeine Scheibe an irgendeinem Weltwunder: Sie zeigt, wie viele Karten einer Sorte gespielt werden müssen. Oder man passt und zieht eine Karte mehr.
+web-tob-primer-1-text = In deinem Zug wählst du eine beliebige Scheibe an einem beliebigen Weltwunder: Sie zeigt, wie viele Karten welcher Sorte nötig sind. Oder du passt und ziehst eine Karte mehr.
 web-tob-primer-2 = Angebote
 web-tob-primer-2-text = Alle anderen bieten verdeckt Karten dieser Sorte an, so viele sie wollen bis zur Zahl auf der Scheibe, oder keine.
 web-tob-primer-3 = Wer mitbaut
-web-tob-primer-3-text = Nimm ganze Angebote an, so viele passen, und lege genau die fehlenden Karten selbst dazu. Jede Karte wird am Weltwunder zu einem Bauteil ihres Besitzers. Die Scheibe bekommst du.
+web-tob-primer-3-text = Nimm ganze Angebote an, so viele, wie passen, und lege genau die fehlenden Karten selbst dazu. Jede Karte wird am Weltwunder zu einem Bauteil ihres Besitzers. Die Scheibe bekommst du.
 web-tob-primer-4 = Die Tauschkarte
 web-tob-primer-4-text = Wer sie mit anbietet, will die Scheibe: Wird das Angebot angenommen, geht sie dorthin, und du setzt dafür die Bauteile. Höchstens eine Tauschkarte je Bau. Jede abgelehnte Karte geht zurück und bringt 1 Punkt.
 web-tob-primer-5 = Weltwunder
-web-tob-primer-5-text = Ist die dritte Scheibe vergeben, wird das Weltwunder gewertet: für die meisten und die zweitmeisten Bauteile und ein wenig für alle anderen dort. Jedes fertige Weltwunder bringt mehr als das vorige.
+web-tob-primer-5-text = Ist die dritte Scheibe vergeben, wird das Weltwunder gewertet: Punkte für die meisten und die zweitmeisten Bauteile und ein paar für alle anderen dort. Jedes fertige Weltwunder bringt mehr als das vorige.
 web-tob-primer-6 = Aktionskarten
-web-tob-primer-6-text = Wer ein Weltwunder fertigstellt, zieht eine Aktionskarte. Manche kann man jederzeit spielen, auch wenn andere am Zug sind.
+web-tob-primer-6-text = Wer ein Weltwunder fertigstellt, zieht eine Aktionskarte. Manche kannst du jederzeit spielen, auch wenn andere am Zug sind.
 web-tob-primer-7 = Das Ende
-web-tob-primer-7-text = Das Spiel endet, wenn die letzte Scheibe einer Sorte vergeben ist. Unfertige Weltwunder bringen noch etwas; dann zählen die Scheiben: je mehr von einer Sorte, desto besser. Die meisten Punkte gewinnen.
+web-tob-primer-7-text = Das Spiel endet, wenn die letzte Scheibe einer Sorte vergeben ist. Unfertige Weltwunder bringen noch etwas; dann zählen deine Scheiben: je mehr von einer Sorte, desto besser. Wer die meisten Punkte hat, gewinnt.
 
 ## Galerie
 
@@ -217,3 +214,32 @@ web-tob-gallery-discs = Scheiben
 web-tob-gallery-cards = Baukarten, Tauschkarte und Bauteile
 web-tob-gallery-back = Verdeckt
 web-tob-gallery-unit = Bauteile
+
+## Die Seite des Spiels
+
+web-tob-story = Acht Weltwunder stehen halb fertig da, und allein wird keines fertig. Wer baut, nennt eine Baustelle; alle anderen bieten verdeckt Karten an, und der Baumeister nimmt, was ihm passt. Wer geholfen hat, besitzt einen Teil des Wunders; wer abgelehnt wurde, bekommt sofort Punkte. Es geht darum, die anderen zu lesen: Bietest du gerade genug, um genommen zu werden – oder absichtlich zu viel, um fürs Neinsagen bezahlt zu werden?
+web-tob-edition = Das ganze Spiel von 2005 für drei bis fünf, mit den Aktionskarten. Manche Zahlen auf den Bauplättchen und in den Wertungszeilen nennt keine Quelle; sie wurden so ergänzt, dass alles aufgeht. Wer die Schachtel hat, kann sie ersetzen.
+
+## Blätter
+
+web-tob-laid = { $most ->
+        [0] keine auf der Hand
+       *[other] { $count } von { $most }
+    }
+web-tob-thing-card = Baukarte
+web-tob-thing-card-text = Damit werden Scheiben bezahlt, die { $kind } verlangen: in einem Angebot an andere, oder aus deiner Hand, wenn du baust.
+web-tob-thing-held = Du hast { $count }.
+web-tob-thing-disc = Bauscheibe
+web-tob-thing-disc-text = Wer mit ihr baut oder sie eintauscht, behält sie; Scheiben einer Sorte bringen am Ende einen Bonus. Jede eingesetzte Karte setzt ein Bauteil auf das Weltwunder.
+web-tob-thing-space = Sind alle drei Scheiben eines Weltwunders weg, wird es gewertet.
+web-tob-thing-built = { $built } von { $spaces } Scheiben verbaut
+web-tob-thing-wonder = Geht seine letzte Scheibe weg, wird es mit der nächsten Zeile gewertet: Die meisten Bauteile bringen { $first }, die zweitmeisten { $second }, alle anderen mit Bauteilen { $others }.
+web-tob-thing-units = Bauteile
+web-tob-thing-units-text = Die Zahl im Haus zählt die Bauteile. Die Punkte darunter brächten sie, wenn das Weltwunder jetzt fertig wäre.
+web-tob-thing-row-name = Zeile { $row }
+web-tob-thing-row = Meiste Bauteile: { $first } Punkte. Zweitmeiste: { $second }. Alle anderen mit Bauteilen: { $others }.
+web-tob-thing-rows = Jede Zeile gilt für ein fertiges Weltwunder, von oben nach unten.
+web-tob-thing-bonus = Am Ende des Spiels, für jede Sorte einzeln: So viele Scheiben einer Sorte bringen so viele Punkte.
+web-tob-thing-bonus-now = So, wie es steht, bringen sie am Ende { $points } Punkte.
+web-tob-thing-no-discs = noch keine Scheiben
+web-tob-thing-left = Scheiben dieser Sorte auf dem Spielplan. Das Spiel endet, sobald von einer Sorte keine mehr da ist.

@@ -61,19 +61,19 @@ tob-wonder-lighthouse = Leuchtturm von Alexandria
 ## Aktionskarten
 
 tob-card-exchange_cards = Kartentausch
-tob-card-exchange_cards-text = Jederzeit: 1 bis 5 eigene Baukarten ablegen und ebenso viele nachziehen.
+tob-card-exchange_cards-text = Jederzeit: 1 bis 5 deiner Baukarten ablegen und ebenso viele nachziehen.
 tob-card-joker = Joker
     .a = { $count ->
         [one] 1 Joker
        *[other] { $count } Joker
     }
-tob-card-joker-text = Beim Bauen: zählt genau wie zwei passende Baukarten, die noch fehlen.
+tob-card-joker-text = Beim Bauen: zählt als genau zwei Baukarten, die noch fehlen.
 tob-card-disc_point = Bauscheibe 1 Punkt
-tob-card-disc_point-text = Am Ende: 1 Punkt für jede eigene Bauscheibe.
+tob-card-disc_point-text = Am Ende: 1 Punkt für jede deiner Bauscheiben.
 tob-card-draw_cards = Karten ziehen
 tob-card-draw_cards-text = Jederzeit: 3 Baukarten ziehen.
 tob-card-triple_bonus = 3er Bonus
-tob-card-triple_bonus-text = Wenn das eigene Angebot abgelehnt wird: 3 Punkte statt 1 für jede seiner Karten.
+tob-card-triple_bonus-text = Wenn dein Angebot abgelehnt wird: 3 Punkte statt 1 für jede seiner Karten.
 tob-card-double_turn = Doppelzug
 tob-card-double_turn-text = Nach der ersten Aktion: noch einmal passen oder bauen; erst danach ziehen alle nach.
 tob-card-five_points = 5 Siegpunkte
@@ -95,7 +95,7 @@ tob-end-stalled = Zu viele Runden lang wurde keine Bauscheibe vergeben.
 ## Optionen
 
 tob-option-two_kind_discs = Zweifarbige Bauscheiben
-tob-option-two_kind_discs-text = Vier Bauscheiben, die zwei Sorten fordern, ersetzen je eine Scheibe mit einer 5 jeder Sorte.
+tob-option-two_kind_discs-text = Vier Bauscheiben, die zwei Sorten fordern, ersetzen von jeder Sorte eine Scheibe mit einer 5.
 tob-option-action_cards = Aktionskarten
 tob-option-action_cards-text = Wer ein Weltwunder fertigstellt, zieht eine Aktionskarte; ohne diese Option gibt es keine.
 tob-option-wrong_kind_cards = Andere Sorten im Angebot
@@ -183,7 +183,7 @@ tob-event-drawn = { $seat } zieht { $count ->
     }.
 tob-event-drawn_own = { $seat } zieht { $cards-a }.
 tob-event-common_draw = Alle ziehen eine Karte.
-tob-event-common_draw_none = Es ist keine Karte mehr da, die man ziehen könnte.
+tob-event-common_draw_none = Es gibt keine Karte mehr zu ziehen.
 tob-event-reshuffled = Der Ablagestapel wird neu gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -208,47 +208,54 @@ tob-event-shared_victory = { $seat } teilt sich den Sieg mit { $points } Punkten
 
 tob-why-game_over = Das Spiel ist zu Ende; niemand kann mehr etwas tun.
 tob-why-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
-tob-why-not_your_turn = Gerade ist jemand anderes an der Reihe; bitte den eigenen Zug abwarten.
-tob-why-disc_is_chosen = Die Bauscheibe ist gewählt und bleibt es; bitte die Angebote abwarten.
-tob-why-build_or_abandon = Die Angebote liegen offen; bitte bauen oder auf den Bau verzichten.
-tob-why-answer_double_turn = Bitte zuerst entscheiden, ob „{ tob-card-double_turn }“ gespielt oder der Zug beendet wird.
-tob-why-wait_for_bonus = Gerade werden abgelehnte Angebote vergütet; bitte kurz warten.
-tob-why-wonder_finished = Dieses Weltwunder ist fertig; bitte eines wählen, das noch eine Bauscheibe hat.
-tob-why-no_such_disc = Eine solche Bauscheibe liegt dort nicht; bitte eine wählen, die dort liegt.
-tob-why-no_offers_now = Angebote gibt es erst, wenn eine Bauscheibe gewählt ist; bitte warten.
-tob-why-active_makes_no_offer = Wer am Zug ist, macht kein Angebot; bitte die der anderen abwarten.
-tob-why-offer_is_final = Das Angebot ist gemacht und gilt; bitte auf die anderen warten.
-tob-why-wrong_kind = Die Bauscheibe fordert nicht { $wrong-a }; angeboten wird nur, was sie fordert: { $demand-a }.
-tob-why-offer_too_large = Mehr als { $demand-a } fordert die Bauscheibe nicht; bitte weniger anbieten.
-tob-why-offer_not_in_hand = Nicht alle diese Karten sind auf der Hand; es fehlen: { $missing-a }.
-tob-why-trade_alone = Die Tauschkarte wird nur zusammen mit mindestens einer Baukarte gelegt.
+tob-why-not_your_turn = Gerade ist jemand anderes an der Reihe; bitte warte, bis du dran bist.
+tob-why-disc_is_chosen = Die Bauscheibe ist gewählt und bleibt es; bitte warte die Angebote ab.
+tob-why-build_or_abandon = Die Angebote liegen offen; baue oder verzichte darauf.
+tob-why-answer_double_turn = Entscheide zuerst, ob du „{ tob-card-double_turn }“ spielst oder den Zug beendest.
+tob-why-wait_for_bonus = Gerade werden abgelehnte Angebote vergütet; bitte warte kurz.
+tob-why-wonder_finished = Dieses Weltwunder ist fertig; wähle eines, das noch eine Bauscheibe hat.
+tob-why-no_such_disc = Eine solche Bauscheibe liegt dort nicht; wähle eine, die dort liegt.
+tob-why-no_offers_now = Angebote gibt es erst, wenn eine Bauscheibe gewählt ist; bitte warte noch.
+tob-why-active_makes_no_offer = Wer am Zug ist, macht kein Angebot; bitte warte die der anderen ab.
+tob-why-offer_is_final = Dein Angebot ist gemacht und gilt; bitte warte auf die anderen.
+tob-why-wrong_kind = Die Bauscheibe fordert nicht { $wrong-a }; anbieten kannst du nur, was sie fordert: { $demand-a }.
+tob-why-offer_too_large = Mehr als { $demand-a } fordert die Bauscheibe nicht; biete weniger an.
+tob-why-offer_not_in_hand = Du hast nicht alle diese Karten auf der Hand; es fehlen: { $missing-a }.
+tob-why-trade_alone = Die Tauschkarte kannst du nur zusammen mit mindestens einer Baukarte anbieten.
 tob-why-nothing_to_build = Jetzt gibt es nichts zu bauen: Zuerst wird eine Bauscheibe gewählt und es werden Angebote gemacht.
 tob-why-only_active_builds = Nur wer am Zug ist, wählt Mitspieler aus und baut.
-tob-why-no_offer_to_take = Beteiligt werden kann nur, wer Karten angeboten hat; bitte unter diesen wählen.
-tob-why-one_trader = Höchstens ein Angebot mit Tauschkarte darf angenommen werden; bitte die anderen weglassen.
-tob-why-offers_exceed = Zusammen sind diese Angebote größer als die Forderung der Bauscheibe; bitte eines weglassen.
-tob-why-adds_too_much = Dazugelegt wird nur genau, was fehlt: { $missing-a }; bitte weniger nehmen.
+tob-why-no_offer_to_take = Beteiligen kannst du nur, wer Karten angeboten hat; wähle unter diesen.
+tob-why-one_trader = Du darfst höchstens ein Angebot mit Tauschkarte annehmen; lass die anderen weg.
+tob-why-offers_exceed = Zusammen sind diese Angebote größer als die Forderung der Bauscheibe; lass eines weg.
+tob-why-adds_too_much = Du legst nur genau dazu, was fehlt: { $missing-a }; nimm weniger.
 tob-why-adds_wrong_kind = { $wrong-a } passt hier nicht dazu; es fehlt: { $missing-a }.
-tob-why-nothing_missing = Die angenommenen Angebote erfüllen die Forderung schon; bitte nichts dazulegen.
-tob-why-adds_too_little = Dazugelegt wird genau, was fehlt; noch offen: { $missing-a }.
-tob-why-jokers_cover_too_little = Außer den dazugelegten Karten fehlt noch: { $missing-a }; die Joker ersetzen nur { $covered } davon, bitte mehr dazulegen.
-tob-why-not_in_hand = Auf der Hand fehlen: { $missing-a }; bitte andere Mitspieler wählen oder nicht bauen.
+tob-why-nothing_missing = Die angenommenen Angebote erfüllen die Forderung schon; lege nichts dazu.
+tob-why-adds_too_little = Du musst genau dazulegen, was fehlt; noch offen: { $missing-a }.
+tob-why-jokers_cover_too_little = Außer den dazugelegten Karten fehlt noch: { $missing-a }; deine Joker ersetzen nur { $covered } davon, lege mehr dazu.
+tob-why-not_in_hand = Dir fehlen: { $missing-a }; wähle andere Mitspieler oder baue nicht.
 tob-why-no_joker = { $missing ->
-    [one] Dafür fehlt 1 Joker; bitte stattdessen Baukarten dazulegen.
-   *[other] Dafür fehlen { $missing } Joker; bitte stattdessen Baukarten dazulegen.
+    [one] Dir fehlt 1 Joker; lege stattdessen Baukarten dazu.
+   *[other] Dir fehlen { $missing } Joker; lege stattdessen Baukarten dazu.
 }
-tob-why-joker_stands_for_two = Jeder Joker steht für genau zwei fehlende Karten, zu ersetzen bleibt aber: { $missing-a }; bitte weniger Joker oder weniger Karten nehmen.
-tob-why-joker_may_not_split = Mit dieser Option steht ein Joker für zwei fehlende Karten einer Sorte, zu ersetzen bleibt aber: { $missing-a }; bitte andere Karten dazulegen.
-tob-why-no_rejected_offer = „{ tob-card-triple_bonus }“ wird nur gespielt, wenn das eigene Angebot abgelehnt wurde.
-tob-why-not_asked_for_bonus = Gefragt wird nur, wessen Angebot mit mindestens einer Karte abgelehnt wurde und wer eine Aktionskarte hat.
-tob-why-bonus_answered = Die Antwort ist schon gegeben; bitte auf die anderen warten.
-tob-why-no_triple_bonus = „{ tob-card-triple_bonus }“ ist nicht auf der Hand.
+tob-why-joker_stands_for_two = Jeder Joker steht für genau zwei fehlende Karten, zu ersetzen bleibt aber: { $missing-a }; nimm weniger Joker oder weniger Karten.
+tob-why-joker_may_not_split = Mit dieser Option steht ein Joker für zwei fehlende Karten einer Sorte, zu ersetzen bleibt aber: { $missing-a }; lege andere Karten dazu.
+tob-why-no_rejected_offer = „{ tob-card-triple_bonus }“ kannst du nur spielen, wenn dein Angebot abgelehnt wurde.
+tob-why-not_asked_for_bonus = Gefragt wirst du nur, wenn dein Angebot mit mindestens einer Karte abgelehnt wurde und du eine Aktionskarte hast.
+tob-why-bonus_answered = Du hast schon geantwortet; bitte warte auf die anderen.
+tob-why-no_triple_bonus = „{ tob-card-triple_bonus }“ hast du nicht auf der Hand.
 tob-why-no_double_turn_now = „{ tob-card-double_turn }“ spielt nur, wer am Zug ist, unmittelbar nach einer Aktion.
-tob-why-no_double_turn = „{ tob-card-double_turn }“ ist nicht auf der Hand; bitte den Zug beenden.
-tob-why-no_exchange_cards = „{ tob-card-exchange_cards }“ ist nicht auf der Hand.
-tob-why-exchange_one_to_five = Mit „{ tob-card-exchange_cards }“ werden 1 bis 5 Baukarten getauscht.
-tob-why-cards_lie_in_offer = Karten im eigenen Angebot können nicht getauscht werden; bitte andere wählen.
-tob-why-exchange_not_in_hand = Nicht alle diese Karten sind auf der Hand; es fehlen: { $missing-a }.
-tob-why-no_draw_cards = „{ tob-card-draw_cards }“ ist nicht auf der Hand.
-tob-why-resolution_under_way = Solange Angebote vergütet werden, unterbricht keine Karte; bitte kurz warten.
+tob-why-no_double_turn = „{ tob-card-double_turn }“ hast du nicht auf der Hand; beende den Zug.
+tob-why-no_exchange_cards = „{ tob-card-exchange_cards }“ hast du nicht auf der Hand.
+tob-why-exchange_one_to_five = Mit „{ tob-card-exchange_cards }“ tauschst du 1 bis 5 Baukarten.
+tob-why-cards_lie_in_offer = Karten in deinem Angebot kannst du nicht tauschen; wähle andere.
+tob-why-exchange_not_in_hand = Du hast nicht alle diese Karten auf der Hand; es fehlen: { $missing-a }.
+tob-why-no_draw_cards = „{ tob-card-draw_cards }“ hast du nicht auf der Hand.
+tob-why-resolution_under_way = Solange Angebote vergütet werden, kann niemand eine Karte dazwischenspielen; bitte warte kurz.
 tob-why-no_action_cards = Dieses Spiel läuft ohne Aktionskarten.
+
+## Was auf dem Spiel steht
+
+tob-threat-wonder = { $wonder }, als Nächstes vollendet: { $stakes }. Es liegen noch { $count } Bauscheiben.
+tob-threat-last = { $wonder }, als Nächstes vollendet: { $stakes }. Die letzte Bauscheibe verlangt { $disc-a }.
+tob-threat-last-yours = { $wonder }, als Nächstes vollendet: { $stakes }. Die letzte Bauscheibe verlangt { $disc-a }: das hast du.
+tob-threat-last-lack = { $wonder }, als Nächstes vollendet: { $stakes }. Die letzte Bauscheibe verlangt { $disc-a }; dir fehlt noch { $lack-a }.

@@ -33,27 +33,40 @@ web-gallery = Galerie des Materials
 
 ## Start
 
-web-hero = Große Brettspiele aus dem Land zwischen den Flüssen: gegen Bots, mit Freunden, streng nach den Regeln.
-web-welcome = Willkommen
+web-hero = In zehn Minuten gelernt. Gegen Bots oder mit Freunden, in der Mittagspause oder über Tage.
 web-name = Wie sollen die anderen dich nennen?
 web-name-ok = Das bin ich
 web-name-note = Kein Konto nötig. Dein Name und deine Tische sind beim nächsten Besuch auf diesem Gerät wieder da.
 web-name-title = Dein Name
 web-forget = Mich auf diesem Gerät vergessen
 web-forget-text = Danach kommst du nicht mehr zu deinen Tischen zurück.
-web-hello = Hallo, { $name }!
+web-sessions = Deine Geräte
+web-session-current = dieses Gerät
+web-session-used = zuletzt benutzt am { $date }
+web-session-unknown = Unbekannter Browser
+web-session-end = Abmelden
+web-session-end-others = Alle anderen Geräte abmelden
+web-session-note = Ein Gerät, das lange nicht benutzt wird, wird vergessen.
 web-rename = Namen ändern
-web-quick = Gegen Bots spielen
 web-games = Spiele
-web-game-for = { $least } bis { $most } Spieler
 web-quick-go = Jetzt spielen
-web-level = Stärke der Bots
-web-with-others = Mit anderen spielen
+web-level = Stärke aller Bots
+web-with-others = Mit Freunden spielen
 web-with-others-text = Schick Freunden einen Link, setzt euch zusammen an einen Bildschirm oder öffne einen Tisch für alle.
 web-create = Tisch eröffnen
-web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Zurzeit gibt es keinen öffentlichen Tisch. Eröffne einen, dann finden ihn andere hier.
+web-find-table = Name eines Spielers oder Spiels
+web-any-game = Alle Spiele
+web-which-tables = Welche Tische
+web-tables-all = Alle Tische
+web-tables-free = Mit freiem Platz
+web-tables-playing = Laufende
+web-no-such-tables = Kein Tisch passt dazu. Such etwas anderes oder eröffne selbst einen.
+web-more-tables = { $count ->
+    [one] Noch einen zeigen
+   *[other] Mehr zeigen ({ $count })
+}
 web-finished = Beendete Partien
 web-import = Partie aus einer Datei ansehen
 web-import-go = Datei wählen
@@ -66,6 +79,97 @@ web-stage-gathering = wartet auf Spieler
 web-stage-playing = läuft
 web-stage-over = beendet
 web-stage-closed = geschlossen
+
+## Das Schaufenster
+
+web-hero-title = Fünf große Spiele aus dem Land zwischen den Strömen
+web-play = Spielen
+web-learn = Lernen
+web-pitch-bab = Bauern, Adlige und Flüsse: Verbinde deine Leute, umstelle die Städte und sei zur Stelle, wenn gewertet wird.
+web-pitch-tob = Biete verdeckt Hilfe an, baut zusammen die Weltwunder – und ernte den Ruhm.
+web-pitch-swb = Drei Zeitalter, Karte um Karte, alle zugleich: deine Zivilisation. Mit Leaders, Cities und Babel.
+web-pitch-byl = Terrassen auf Säulen, Brücken und Brunnen: Lass die hängenden Gärten wachsen, Stockwerk um Stockwerk.
+web-pitch-bat = Baue ein Deck und ein Reich aus Straßen und Städten und lass deine Helden es verteidigen.
+web-box-players = { $least }–{ $most } Personen
+web-box-minutes = { $least }–{ $most } Min.
+web-weight-light = leicht zu lernen
+web-weight-medium = mittel
+web-weight-heavy = anspruchsvoll
+web-choose = { $game }: Spielweise wählen
+web-choose-title = Spieler, Bots, Optionen
+web-against = { $bots ->
+        [one] gegen einen { $level ->
+            [random] zufälligen
+            [greedy] gierigen
+            [easy] leichten
+            [normal] normalen
+           *[other] schweren
+        } Bot
+       *[other] gegen { $bots } { $level ->
+            [random] zufällige
+            [greedy] gierige
+            [easy] leichte
+            [normal] normale
+            [hard] schwere
+           *[mixed] verschiedene
+        } Bots
+    }
+web-against-options = { $count ->
+        [one] eine Option geändert
+       *[other] { $count } Optionen geändert
+    }
+web-each-bot = Jeder Bot für sich
+web-continue-with = Weiter mit { $game }
+web-turn-yours = du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-turn-since = { $turn }, { $since }
+web-for-how-long = { $unit ->
+        [minutes] seit { $count } Min.
+        [hours] seit { $count } Std.
+       *[days] { $count ->
+            [one] seit gestern
+           *[other] seit { $count } Tagen
+        }
+    }
+
+## Die Seite eines Spiels
+
+web-game-play = Gegen Bots spielen
+web-game-pieces = Alles aus der Schachtel
+web-game-edition = Diese Ausgabe
+web-game-authors = { $count ->
+        [one] Autor
+       *[other] Von
+    }
+web-game-publishers = Erschienen bei
+web-game-age = Alter
+web-game-age-from = ab { $age }
+web-game-minutes = Dauer
+web-game-record = Deine Bilanz
+web-game-record-none = Noch keine Partie beendet. Hier stehen später deine Ergebnisse.
+web-record-played = Gespielt
+web-record-won = Gewonnen
+web-record-best = Meiste Punkte
+web-record-last = Letzte Partie
+web-record-place = { $place ->
+        [1] Gewonnen
+       *[other] Platz { $place }
+    }
+web-about-notes = Notizen der Recherche
+
+## Partien in diesem Browser
+
+web-here-note = Diese Partie braucht kein Netz: Sie läuft auf diesem Gerät und wird hier aufbewahrt.
+web-here-unsaved = Das ließ sich auf diesem Gerät nicht speichern; vielleicht ist der Speicher voll. Bitte noch einmal versuchen.
+web-here-taken = Diese Partie ist woanders offen
+web-here-taken-text = Sie wird in einem anderen Tab oder Fenster gespielt. Nur in einem davon kann sie weitergehen.
+web-here-take = Hier weiterspielen
+web-here-missing = Diese Partie gibt es auf diesem Gerät nicht. Sie wurde gelöscht oder in einem anderen Browser gespielt.
+web-here-broken = Diese Partie kann nicht weitergehen: Was von ihr aufbewahrt wurde, ist nicht lesbar.
+web-here-delete = Löschen
+web-here-delete-sure = Wirklich löschen?
+web-offline-ready = auch ohne Netz
+web-offline-missing = noch nicht auf diesem Gerät
 
 ## Einen Tisch eröffnen
 
@@ -92,6 +196,17 @@ web-seat-bot-level = Bot: { $level }
 web-seat-change = Platz { $number }
 web-seat-you = das bist du
 web-seat-link = Einladung kopieren
+web-seat-ready = bereit
+web-seat-menu = Was ist mit { $name }?
+web-kick = Platz frei machen
+web-kick-text = Die Person kann weiter zuschauen und sich wieder setzen.
+web-ban = Vom Tisch ausschließen
+web-ban-text = Die Person kann hier nicht mehr sitzen, zuschauen oder schreiben.
+web-banned = Vom Tisch ausgeschlossen
+web-ready = Ich bin bereit
+web-room-host-starts = { $name } startet die Partie.
+web-room-host-gone = { $name } ist gegangen. Sobald alle anderen bereit sind, kann jeder von euch starten.
+web-dealing = Gleich geht es los …
 web-sit = Hier sitzen
 web-stand = Platz verlassen
 web-start = Beginnen
@@ -115,20 +230,29 @@ web-waiting = { $count ->
     }
 web-done = fertig
 web-thinking = wählt noch
-web-pass-screen = Bildschirm an { $name } geben
+web-pass-screen = Bildschirm an { $name } weitergeben
 web-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 web-actions = Aktionen
-web-undo = Zurück
+web-undo = Rückgängig
 web-reset = Zug neu
+web-hint-thinking = Denkt nach …
 web-hint = Tipp
 web-end-turn = Zug beenden
 web-confirm = Bestätigen
 web-hint-is = Tipp: { $hint }.
 web-skip = Überspringen
 web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
+web-connect-again = Neu verbinden
+web-closed-too_large = Der Server hat nicht angenommen, was diese Seite geschickt hat. Gleich geht es weiter …
+web-closed-failed = Auf dem Server ist etwas schiefgegangen. Neuer Versuch …
+web-closed-restart = Der Server startet neu. Gleich geht es weiter …
+web-closed-logged_out = Du bist auf diesem Gerät abgemeldet.
+web-closed-banned = Du bist auf diesem Server gesperrt. Wenn du das für einen Irrtum hältst, schreib denen, die ihn betreiben.
+web-closed-slow = Die Verbindung kam nicht mit. Neuer Versuch …
+web-closed-flood = Diese Seite hat zu viel auf einmal geschickt. Gleich geht es weiter …
 web-looking-back = Rückblick: Schritt { $step } von { $last }
 web-back-to-now = Zurück zum Spiel
 web-watching = Du schaust zu.
@@ -143,7 +267,7 @@ web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben? Noch einmal drücken.
 web-hand-over = Einen Bot für mich spielen lassen
 web-hand-over-absent = { $name } ist gegangen: einen Bot spielen lassen
-web-reclaim = Meinen Platz zurücknehmen
+web-reclaim = Meinen Platz wieder einnehmen
 web-log = Verlauf
 web-log-of = Wessen Zeilen
 web-log-all = Alle
@@ -176,7 +300,7 @@ web-chat-moment = Einen Moment bitte.
 web-send = Senden
 web-curtain-title = Jetzt ist { $name } dran
 web-curtain-asked = Der Bildschirm ist für { $name }
-web-curtain-text = Gib den Bildschirm an { $name }. Sonst sollte niemand hinsehen.
+web-curtain-text = Gib den Bildschirm an { $name } weiter. Sonst sollte niemand hinsehen.
 web-curtain-go = Ich bin { $name }
 
 ## Tasten
@@ -207,6 +331,15 @@ web-download = Partie als Datei speichern
 web-show-result = Ergebnis zeigen
 web-fair = War alles fair?
 web-fair-text = Aller Zufall der Partie stand vor dem ersten Zug fest. Das Versprechen war von Anfang an zu sehen; Startwert und Salz beweisen, dass es gehalten wurde.
+web-fair-good = Ehrlich gemischt
+web-fair-bad = Der Zufall passt nicht zu dem, was versprochen war
+web-fair-shared = Gemischt wurde aus einem Geheimnis des Servers, das feststand, bevor jemand Platz nahm, und aus Zufallszahlen der Browser aller Spieler. Niemand konnte das Ergebnis allein bestimmen.
+web-fair-own = Die Zahl deines Browsers ist dabei.
+web-fair-own-missing = Die Zahl deines Browsers kam nicht rechtzeitig an und blieb außen vor.
+web-fair-unchecked = Dieser Browser kann das nur auf einer Seite prüfen, die über HTTPS kam. Die gespeicherte Datei lässt sich mit „ziggurat replay --verify“ prüfen.
+web-fair-secret = Geheimnis des Servers
+web-fair-share = Zahl von { $name }
+web-fair-share-missing = nicht rechtzeitig genannt, außen vor
 web-fair-promise = Versprechen
 web-fair-seed = Startwert
 web-fair-salt = Salz
@@ -223,9 +356,9 @@ web-step-link = Link zu diesem Schritt kopieren
 web-run = Abspielen
 web-pause = Anhalten
 web-turn = Zug { $turn }
-web-eyes = Gesehen von
-web-eyes-public = Gesehen von Zuschauern
-web-eyes-of = Gesehen von { $name }
+web-eyes = Aus Sicht von
+web-eyes-public = Aus Sicht der Zuschauer
+web-eyes-of = Aus Sicht von { $name }
 
 ## Regeln, Ausgabe
 
@@ -234,17 +367,12 @@ web-rules-search = Regeln durchsuchen
 web-rules-none = Dazu gibt es keine Regel.
 web-contents = Inhalt
 web-about-of = Über diese Ausgabe von { $game }
-web-about-text = Nicht alles über das Spiel aus der Schachtel steht in der Anleitung. Diese Seite sagt, woher jede Angabe stammt und wie sicher sie ist.
-web-about-designer = Autor
-web-about-artist = Illustration
-web-about-publisher = Verlag
-web-about-year = Jahr
+web-about-text = Nicht alles über das Spiel in der Schachtel steht in der Anleitung. Die Notizen unten sagen, woher jede Angabe kommt und wie sicher sie ist.
+web-about-box = Die Schachtel
 web-about-house = Eigene Angaben dieses Servers
 web-about-house-text = Wer diesen Server betreibt, hat einige unsichere Angaben ersetzt. Für neue Tische gelten diese:
-web-about-certainty = Wie sicher die Angaben sind
 web-about-certainty-text = Die Anmerkungen sind auf Englisch.
 web-about-sources = Quellen
-web-about-art = Bilder und Schriften
 web-about-art-text = Spielplan, Material, Karten und Symbole wurden für diese Ausgabe gezeichnet. Die Schriften sind Cinzel und Inter, beide unter der SIL Open Font License.
 web-sure-seed = aus der Anleitung
 web-sure-two_sources = zwei Quellen stimmen überein
@@ -372,3 +500,110 @@ web-bab-primer-5 = Äcker und Flüsse
 web-bab-primer-5-text = Ein Bauer darf auf einen Acker neben einem anderen deiner Spielsteine und bringt sofort die Punkte des Ackers. Im Fluss liegen Spielsteine verdeckt: Sie verbinden, bringen aber keine Punkte für Edle.
 web-bab-primer-6 = Das Ende
 web-bab-primer-6-text = Die Partie endet, wenn ein Ständer leer bleibt oder höchstens noch eine Stadt übrig ist. Wer die meisten Punkte hat, gewinnt.
+
+## Lektionen
+
+web-learn-game = { $game } lernen
+web-learn-about = Kurze Lektionen auf dem echten Spielplan: eins nach dem anderen, und eine Hand zeigt, was du als Nächstes drückst. Du kannst jederzeit aufhören und später dort weitermachen.
+web-learn-none = Zu diesem Spiel gibt es noch keine Lektionen.
+web-learn-all = Lektionen aller Spiele
+web-learn-start = Los geht’s
+web-learn-on = Weitermachen
+web-learn-again = Noch einmal
+web-learn-progress = { $done } von { $all } Lektionen geschafft
+web-coach = Lehrmeister
+web-lesson-missing = Diese Lektion gibt es nicht.
+web-lesson-ready = Geschafft
+web-lesson-done = Gut gemacht!
+web-lesson-steps = Schritt { $step } von { $steps }
+web-lesson-back = Einen Schritt zurück
+web-lesson-again = Lektion von vorn
+web-lesson-skip = Lektion überspringen
+web-lesson-on = Weiter
+web-lesson-retry = Noch einmal versuchen
+web-lesson-hush = Verstanden
+web-lesson-help = Zeig es mir
+web-lesson-next = Nächste Lektion
+web-lesson-play = Partie spielen
+web-offer-new = Neu bei { $game }?
+web-offer-text = In zehn Minuten kannst du es.
+web-offer-learn = Lernen
+web-offer-play = Gleich spielen
+
+# Blätter: was etwas ist, daneben; was die anderen seit dem letzten Zug getan haben
+web-sheet-cost = Kosten:
+web-sheet-rule = Regel
+web-since = Seit meinem Zug
+web-since-tip = Noch einmal zeigen, was die anderen seit meinem letzten Zug getan haben (Z)
+web-since-did = Seit deiner letzten Aktion:
+web-since-list = Jede Zeile führt zu ihrem Moment.
+web-look-back = Zurückblicken
+web-look-back-tip = Einen Moment zurück; weiter mit den Pfeiltasten (B)
+web-log-look = Diesen Moment auf dem Spielplan zeigen
+web-keys-sheet = Was ist das? Öffnet das Blatt zu dem, was den Fokus hat oder unter dem Zeiger liegt
+web-keys-since = Seit meinem Zug: was die anderen getan haben
+web-keys-back = Zurückblicken, Moment für Moment
+web-keys-log = Ein Klick auf eine Zeile im Verlauf zeigt ihren Moment auf dem Spielplan. Ruht der Zeiger auf etwas oder hältst du den Finger darauf, siehst du, was es ist.
+web-settings-more = Name und Geräte
+
+## Der Trainer
+
+web-coach-why = Warum?
+web-coach-why-this = Warum das?
+web-coach-ready = Der Tipp ist auf dem Brett. Drück noch einmal und erfahre, warum.
+web-coach-then = Was nun?
+web-coach-did-same = Genau das hast du getan.
+web-coach-did-fine = Was du getan hast, war etwa so gut:
+web-coach-did-worse = Was du getan hast:
+web-coach-better = Besser:
+web-coach-sure = Bist du sicher?
+web-coach-take-back = Zurücknehmen
+web-coach-keep = So lassen
+web-coach-think-again = Noch mal überlegen
+web-coach-anyway = Trotzdem
+web-coach-warn = Vor Fehlern warnen, gegen Bots
+web-coach-warn-off = nie
+web-coach-warn-gentle = vor groben
+web-coach-warn-strict = vorher fragen
+web-coach-stakes = Was auf dem Spiel steht
+web-coach-stakes-count = Auf dem Spiel: { $count }
+web-coach-stakes-none = Noch nichts.
+web-keys-hint = Tipp, dann warum
+web-keys-stakes = Was auf dem Spiel steht, auf dem Brett
+
+## Eine Partie dieses Browsers geht mit Freunden weiter
+
+web-friends = Mit Freunden weiterspielen
+web-friends-text = Die Partie zieht an einen Tisch auf dem Server um und geht dort genau von hier aus weiter. Freunde nehmen per Link Platz; auf diesem Gerät bleibt sie nur noch zum Ansehen.
+web-friends-offline = Dafür braucht es eine Verbindung. Sobald sie da ist, geht es hier weiter.
+web-friends-me = Mein Platz
+web-friends-open = Für eine Freundin, einen Freund
+web-friends-known = Alle am Tisch erfahren, dass die Partie in diesem Browser begonnen wurde und dass du alles wissen konntest, was bisher ausgeteilt ist. Ab dann wird auf dem Server gemischt.
+web-friends-go = Partie umziehen
+web-friends-busy = Der Server prüft die Partie …
+web-away = Diese Partie geht an einem Tisch mit Freunden weiter. Hier bleibt sie nur so, wie sie beim Umzug war.
+web-away-table = Zum Tisch
+web-away-look = Ansehen, wie sie war
+web-away-again = Noch einmal versuchen
+web-away-unknown = Beim Umzug der Partie ist die Verbindung abgerissen. Ob sie angekommen ist, zeigt sich, wenn der Server antwortet; bis dahin ruht sie.
+web-away-gone = Den Tisch, an den diese Partie gezogen ist, gibt es nicht mehr. Du kannst hier weiterspielen, wo sie wegging.
+web-away-stay = Hier weiterspielen
+web-here-away-refused = Diese Partie ist an einen Tisch mit Freunden umgezogen; hier lässt sich nichts mehr tun.
+web-here-delete-finished = Beendete Partien löschen ({ $count })
+web-here-delete-finished-sure = Wirklich { $count } Partien löschen?
+web-stage-away = geht mit Freunden weiter
+web-brought = Diese Partie wurde in einem Browser begonnen; er hat { $steps ->
+        [one] den ersten Schritt
+       *[other] die ersten { $steps } Schritte
+    } allein ausgeteilt.
+web-brought-known = Wer sie hergebracht hat, konnte alles wissen, was bis dahin ausgeteilt war, auch verdeckte Karten. Was danach kommt, mischen Server und Mitspieler gemeinsam.
+web-seat-former = bisher { $name }
+web-fair-good-since = Ehrlich gemischt, seit sie auf dem Server ist
+web-fair-begun = { $steps ->
+        [one] Den ersten Schritt
+       *[other] Die ersten { $steps } Schritte
+    } hat ein Browser allein ausgeteilt, bevor die Partie auf den Server kam. Sein Startwert passt zu seinem Versprechen, aber dieser Browser kannte ihn.
+web-fair-begun-known = Wer die Partie hergebracht hat, konnte alles wissen, was bis dahin ausgeteilt war.
+web-fair-begun-then = Ab Schritt { $step }:
+web-fair-begun-promise = Versprechen dieses Browsers
+web-fair-begun-seed = Startwert und Salz dieses Browsers

@@ -46,11 +46,11 @@ byl-decoration-bridge = Bridge
 byl-effect-none = No effect
 byl-effect-none-text = Nothing changes in this round.
 byl-effect-pillar_plus = One more pillar
-byl-effect-pillar_plus-text = Every dig of this round brings one pillar more.
+byl-effect-pillar_plus-text = Every dig this round brings one more pillar.
 byl-effect-pillar_minus = One pillar fewer
-byl-effect-pillar_minus-text = Every dig of this round brings one pillar less.
+byl-effect-pillar_minus-text = Every dig this round brings one pillar fewer.
 byl-effect-wild_space = Wild space
-byl-effect-wild_space-text = Once in your turn a free terrace cell without a symbol may stand for any symbol.
+byl-effect-wild_space-text = Once in your turn, a free terrace cell without a symbol may stand for any symbol.
 
 ## Corners
 
@@ -81,11 +81,11 @@ byl-end-last_round = The last round has been played.
 ## Options
 
 byl-option-promo_cards = Promo cards
-byl-option-promo_cards-text = Cards along the garden name a decoration for every row and column; each line with such a decoration in sight brings a point.
+byl-option-promo_cards-text = Cards along the garden name a decoration for every row and column; each line in which such a decoration can be seen brings a point.
 byl-option-pick_boards = Pick the boards
 byl-option-pick_boards-text = The players pick their boards one after another; without this option they are handed out at random.
 byl-option-tables = Tiles, cards and values
-byl-option-tables-text = What was put together without the rulebook: symbols of tiles and cards, tokens, points and a few rules, where they are not those of this edition.
+byl-option-tables-text = What was reconstructed without the rulebook: symbols on tiles and cards, tokens, points and a few rules, where they differ from this edition.
 
 ## Actions
 
@@ -121,8 +121,8 @@ byl-event-dug = { $seat } takes { $material-tile } from { $spot } and { $pillars
        *[other] gets { $pillars } pillars
     }.
 byl-event-pillars_missing = { $count ->
-        [one] 1 pillar is missing in the supply.
-       *[other] { $count } pillars are missing in the supply.
+        [one] The supply is 1 pillar short.
+       *[other] The supply is { $count } pillars short.
     }
 byl-event-placed = { $seat } places { $material-tile } on { $cell }, level { $level }, for { $cost ->
         [0] no pillar
@@ -130,7 +130,7 @@ byl-event-placed = { $seat } places { $material-tile } on { $cell }, level { $le
        *[other] { $cost } pillars
     }.
 byl-event-belvedere = A belvedere is built on { $cell }.
-byl-event-hidden = { $decoration-the } on { $cell } is hidden now.
+byl-event-hidden = { $decoration-the } on { $cell } is now hidden.
 byl-event-partly_hidden = { $decoration-the } is partly hidden on { $cell }.
 byl-event-decorated = { $seat } builds { $decoration-a } on { $cell }: { $points ->
         [one] 1 point
@@ -156,10 +156,10 @@ byl-event-returned = { $seat } gives back { $count ->
         [one] 1 pillar
        *[other] { $count } pillars
     }.
-byl-event-scored = { $seat } has { $points ->
+byl-event-scored = { $seat } finishes with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the end.
+    }.
 byl-event-scored_category = { $seat }: { $category } { $points }.
 byl-event-winner = { $seat } wins with { $points ->
         [one] 1 point
@@ -172,23 +172,23 @@ byl-event-shared_victory = { $seat } shares the victory with { $points ->
 
 ## Why an action is refused
 
-byl-why-game_over = The game is over; nobody can do anything more.
+byl-why-game_over = The game is over; nobody can act any more.
 byl-why-not_your_turn = It is somebody else’s turn; please wait for your own.
-byl-why-board_taken = Somebody has this board already; please pick another one.
+byl-why-board_taken = Somebody already has this board; please pick another one.
 byl-why-boards_are_picked = All boards have been picked.
 byl-why-boards_handed_out = In this game the boards are handed out at random.
-byl-why-pick_first = First everybody picks a board.
+byl-why-pick_first = Everybody picks a board first.
 byl-why-only_clay = Only a visible clay tile can be removed; please choose one.
 byl-why-nothing_to_remove = No clay tiles are removed now.
-byl-why-remove_first = First clay tiles are removed from the quarry.
-byl-why-place_is_empty = This place of the quarry is empty; please choose another one.
+byl-why-remove_first = Clay tiles are removed from the quarry first.
+byl-why-place_is_empty = This place in the quarry is empty; please choose another one.
 byl-why-quarry_is_empty = The quarry is empty, so there is no digging.
-byl-why-dug_already = You have dug in this turn; now build, or end the turn.
+byl-why-dug_already = You have already dug this turn; now build, or end the turn.
 byl-why-dig_first = Take a tile from the quarry first.
 byl-why-not_your_tile = You do not have this tile; you can use the one you took and the one in your store.
 byl-why-off_the_board = All four cells of the tile must lie on the board; move it further in.
 byl-why-level_zero = A tile lies on level 1 or higher.
-byl-why-not_on_top = On { $cell } something lies on level { $level } already; a tile must lie above everything.
+byl-why-not_on_top = On { $cell } there is already something on level { $level }; a tile must lie above everything.
 byl-why-under_a_bridge = A bridge on level { $level } spans { $cell }; a tile must lie above it.
 byl-why-exactly_over = The tile would lie exactly over another one; shift it by at least one cell.
 byl-why-too_high = No pillar reaches level { $level } from { $cells }; choose a lower level or another place.
@@ -210,12 +210,12 @@ byl-why-enough_decorations = No further decoration may follow this tile.
 byl-why-number_of_cells = A statue takes one cell; the other decorations have two ends.
 byl-why-no_piece_left = There is no piece left in the supply for { $decoration-a }.
 byl-why-not_this_tile = The decoration must use a cell of the tile just placed.
-byl-why-not_free = Something stands on { $cell } already.
-byl-why-no_symbol = { $decoration-the } needs its symbol on every end; it is missing on { $cells }.
+byl-why-not_free = Something already stands on { $cell }.
+byl-why-no_symbol = { $decoration-the } needs its symbol at every end; it is missing on { $cells }.
 byl-why-no_wild_board = The bare board cannot be the wild space; choose a cell of a terrace.
 byl-why-other_symbol = { $cell } shows another symbol, so it cannot be the wild space.
-byl-why-one_wild_space = There is only one wild space in a turn.
-byl-why-statue_out_of_line = A further statue needs another one in its row or column.
+byl-why-one_wild_space = There is only one wild space per turn.
+byl-why-statue_out_of_line = Another statue needs one already standing in its row or column.
 byl-why-fountain_apart = The two ends of a fountain lie side by side.
 byl-why-fountain_levels = The two ends of a fountain lie on the same level, not on { $level } and { $other }.
 byl-why-fountain_one_tile = The two ends of a fountain lie on two different tiles.
@@ -227,3 +227,8 @@ byl-why-bridge_gap = The cell between the ends must lie lower than the bridge: {
 byl-why-bridge_gap_ground = In this game nothing may lie below a bridge.
 byl-why-which_tile_stays = Two tiles are left; please say which one you keep.
 byl-why-kept_by_itself = There is nothing to choose: a single tile is kept automatically.
+
+## What is at stake
+
+byl-threat-flower = { $spot }: { $material-tile } with { $flower-with } would complete a set of flowers: { $stakes }.
+byl-threat-decoration = { $seat } lacks only { $decoration-a } for a set of decorations: { $points } points.

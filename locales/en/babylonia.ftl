@@ -120,7 +120,6 @@ bab-event-ziggurat_points = { $seat } gets { $points ->
         [one] 1 ziggurat point
        *[other] { $points } ziggurat points
     }.
-bab-event-placement_ended = { $seat } finishes placing.
 bab-event-city_scoring = The city on { $hex } ({ $tile-shows }) is scored.
 bab-event-noble_points = { $seat } gets { $points ->
         [one] 1 point
@@ -130,23 +129,18 @@ bab-event-noble_points = { $seat } gets { $points ->
        *[other] { $count } nobles
     }.
 bab-event-city_won = { $seat } wins the city on { $hex } ({ $tile-shows }).
-bab-event-city_tied = Nobody alone has the most tokens beside the city on { $hex } ({ $tile-shows }): it leaves the game.
+bab-event-city_tied = Nobody has the most tokens beside the city on { $hex } ({ $tile-shows }) alone: it leaves the game.
 bab-event-city_points = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     } for cities.
 bab-event-ziggurat_won = { $seat } wins the ziggurat on { $hex } and chooses a card.
-bab-event-ziggurat_tied = Nobody alone has the most tokens beside the ziggurat on { $hex }: no card is taken.
+bab-event-ziggurat_tied = Nobody has the most tokens beside the ziggurat on { $hex } alone: no card is taken.
 bab-event-card_taken = { $seat } takes the card “{ $card }”.
 bab-event-card_points = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     } from a ziggurat card.
-bab-event-refilled = { $seat } draws { $count ->
-        [0] no tokens
-        [one] 1 token
-       *[other] { $count } tokens
-    }.
 bab-event-refilled_own = { $seat } draws { $tokens-a }.
 bab-event-extra_turn = { $seat } takes an extra turn.
 bab-event-turn_began = It is { $seat }’s turn.
@@ -158,26 +152,26 @@ bab-why-not_your_turn = It is not your turn; please wait until it comes round.
 bab-why-game_over = The game is over; nobody can act any more.
 bab-why-no_such_token = There is no such token on your stand; choose a kind that is there.
 bab-why-no_such_hex = This hex is not used with this number of players; choose one in the regions in play.
-bab-why-occupied = A token already lies there; choose a free hex.
+bab-why-occupied = There is already a token there; choose a free hex.
 bab-why-city_tile = No token may be placed on a city; choose a free hex, perhaps one beside it.
 bab-why-ziggurat = No token may be placed on a ziggurat; choose a free hex, perhaps one beside it.
-bab-why-noble_on_field = Only farmers may enter a field; for nobles you would need the card “{ bab-card-nobles_in_fields }”.
+bab-why-noble_on_field = Only farmers may enter a field; nobles need the card “{ bab-card-nobles_in_fields }”.
 bab-why-field_needs_neighbour = A farmer may enter a field only if another token of yours lies beside it; place one there first.
 bab-why-field_needs_face_up_neighbour = A farmer may enter a field only if another token of yours lies face up beside it; a token face down in the river is not enough.
 bab-why-only_one_token = The start player places exactly one token in the first turn; finish placing now.
 bab-why-last_token = There was only one token on your stand, so your play is complete; finish placing now.
 bab-why-exactly_two = The second player places exactly two tokens in the first turn; finish placing after the second one.
-bab-why-play_complete = Two tokens of any kind are the whole play, only farmers on land may be three or more; finish placing now.
+bab-why-play_complete = A play is two tokens of any kind; only farmers on land may be three or more. Finish placing now.
 bab-why-river_play_complete = With a token in the river the play is exactly two tokens; finish placing now.
-bab-why-farmers_only = After two farmers no noble may follow; place another farmer on land or finish placing.
+bab-why-farmers_only = No noble may follow two farmers; place another farmer on land or finish placing.
 bab-why-no_river_in_farmer_play = Three or more farmers must all be placed on land; choose a land hex.
 bab-why-no_river_with_nobles = Plays with a ziggurat card are made face up; choose a land hex.
-bab-why-cannot_complete = The play could not be completed any more, because a noble joins only three or more farmers; choose another token or finish placing.
+bab-why-cannot_complete = The play could no longer be completed, because a noble joins only three or more farmers; choose another token or finish placing.
 bab-why-noble_last = Without the free order, the noble joins three or more farmers last and ends the play; place farmers first, or finish placing.
 bab-why-one_noble_with_farmers = Only one noble may join the farmers; place farmers on land or finish placing.
 bab-why-three_different_nobles = A third token may follow only if the three are one priest, one official and one merchant, all on land; otherwise finish placing.
-bab-why-play_incomplete = Placing is a duty, so nobody can pass; place tokens before you finish.
-bab-why-one_more_token = A single token is not a whole play; place a second one before you finish.
+bab-why-play_incomplete = Nobody can pass; place tokens before you finish.
+bab-why-one_more_token = One token is not enough; place a second one before you finish.
 bab-why-third_farmer_missing = A noble joins only three or more farmers; place another farmer on land before you finish.
 bab-why-score_first = Surrounded cities and ziggurats are scored first; choose the one to score next.
 bab-why-not_scoring = Scoring comes after placing; finish placing first.
@@ -187,4 +181,23 @@ bab-why-choose_a_card = You have won a ziggurat; choose one of the cards on disp
 bab-why-no_ziggurat_won = A card is taken only right after winning a ziggurat; choose one of the actions offered.
 bab-why-not_the_winner = Only the winner of the ziggurat chooses a card; please wait for the choice.
 bab-why-answer_extra_turn = Your turn is finished; first say whether you take the extra turn now.
-bab-why-no_extra_turn = An extra turn is offered only at the end of a turn of yours and only with the card “{ bab-card-extra_turn }”; choose one of the actions offered.
+bab-why-no_extra_turn = An extra turn is offered only at the end of your own turn and only with the card “{ bab-card-extra_turn }”; choose one of the actions offered.
+
+## What is at stake
+
+bab-threat-city = { $hex }: { $seat } would win the city. As it stands: { $stakes }. { $missing ->
+        [one] One more token closes it.
+       *[other] { $missing } more tokens close it.
+    }
+bab-threat-city-tied = { $hex }: nobody would win the city. As it stands: { $stakes }. { $missing ->
+        [one] One more token closes it.
+       *[other] { $missing } more tokens close it.
+    }
+bab-threat-ziggurat = { $hex }: { $seat } leads at the ziggurat: { $stakes }. { $missing ->
+        [one] One more token closes it.
+       *[other] { $missing } more tokens close it.
+    }
+bab-threat-ziggurat-tied = { $hex }: nobody leads at the ziggurat: { $stakes }. { $missing ->
+        [one] One more token closes it.
+       *[other] { $missing } more tokens close it.
+    }

@@ -8,7 +8,7 @@ web-bat-piles = Piles
 web-bat-progress = Week { $week } · day { $day }
 web-bat-leaf-do = Now
 web-bat-leaf-market = Market
-web-bat-leaf-laid = Laid
+web-bat-leaf-laid = Laid out
 web-bat-leaf-oracle = Oracle
 web-bat-unfold = Show more or less of this page
 web-bat-nothing-to-buy = Your cards cannot pay for anything right now.
@@ -63,9 +63,9 @@ web-bat-level-is = Level { $level }
 web-bat-costs = costs { $cards }
 web-bat-free = free
 web-bat-left = { $count } left
-web-bat-is-pair = today's pair
+web-bat-is-pair = today’s pair
 web-bat-can = your cards can pay for it
-web-bat-gold = Gold is what your cards can pay for right now. Choose something, a card, a hero or a city.
+web-bat-gold = Your cards can pay for everything in gold. Choose something to buy, a card, a hero or a city.
 
 ## What else can be done
 
@@ -105,7 +105,7 @@ web-bat-held = { $count ->
        *[other] { $count } × { $card }
     }
 web-bat-usable = can be used now
-web-bat-marked = an artefact has touched it in this turn
+web-bat-marked = an artefact has already worked on it this turn
 web-bat-hand-empty = Your hand is empty.
 web-bat-ambush-free = free hiding place
 web-bat-own-cards = { $count ->
@@ -113,8 +113,7 @@ web-bat-own-cards = { $count ->
        *[other] { $count } cards of yours
     }
 web-bat-shown-to = shown to { $seats }
-web-bat-cohort-cards = The cards: { $cards-a }.
-web-bat-joker-text = Any unit, Supply or artefact but a tent, for one use.
+web-bat-joker-text = Any unit, Supply or artefact except a tent, for one use.
 
 ## A battle
 
@@ -124,8 +123,8 @@ web-bat-battle-hero = { $seat } attacks { $foe-the } of { $defender } at { $squa
 web-bat-battle-neutral = { $seat } attacks the neutral city { $square }
 web-bat-battle-ruins = { $seat } attacks the ruins
 web-bat-neutral = Neutral city
-web-bat-row-attack = Row of the attack
-web-bat-row-defence = Row of the defence
+web-bat-row-attack = Attack row
+web-bat-row-defence = Defence row
 web-bat-row-empty = no cards yet
 web-bat-strength-attack = Attack: { $count }
 web-bat-strength-defence = Defence: { $count }
@@ -140,8 +139,8 @@ web-bat-result-won = { $attack } to { $defence }: the attack succeeds
 web-bat-result-lost = { $attack } to { $defence }: the attack is repelled
 web-bat-to-map = Map
 web-bat-to-battle = Back to the battle
-web-bat-call-attacked = You are attacked!
-web-bat-call-defend = You defend.
+web-bat-call-attacked = You are under attack!
+web-bat-call-defend = You are defending.
 
 ## Who must do what
 
@@ -152,15 +151,15 @@ web-bat-status-free_road = Choose a road: it is free.
 web-bat-status-free_city = Choose a city: it is free.
 web-bat-status-gather = Keep your hand, declare a cohort or take a mulligan.
 web-bat-status-act = Buy, build, move, attack – or end the turn.
-web-bat-status-end = Nothing is left to buy: end the turn.
-web-bat-status-pay = Choose the cards that pay: { $cards-a }.
+web-bat-status-end = There is nothing left to buy: end the turn.
+web-bat-status-pay = Choose the cards to pay with: { $cards-a }.
 web-bat-status-place = Choose a golden square; you can turn the card.
 web-bat-status-take = Take the top card, or search for a faction.
 web-bat-status-station = Station a second card in the tent, or none.
-web-bat-status-conceal = Choose the hand card that goes into the ambush.
+web-bat-status-conceal = Choose the hand card to hide in the ambush.
 web-bat-status-fetch = { $count ->
-        [one] Take a card of your nation, or none.
-       *[other] Take up to { $count } cards of your nation.
+        [one] Take a card from your nation, or none.
+       *[other] Take up to { $count } cards from your nation.
     }
 web-bat-status-drop = The ambush is full: choose the card that goes to the shelter.
 web-bat-status-declare = Say what the joker is.
@@ -172,25 +171,25 @@ web-bat-status-complete = Strong enough: go on, or lay more.
 web-bat-status-answer = { $seat } attacks { $square } with { $attack } against { $defence }. Fight or surrender?
 web-bat-status-answer_hero = { $seat } attacks { $foe-your } at { $square } with { $attack } against { $defence }. Fight, retreat or surrender?
 web-bat-status-confirm = { $action }? Confirm, or choose something else.
-web-bat-status-confirm_end = Your cards could still buy something. End the turn all the same?
+web-bat-status-confirm_end = Your cards could still buy something. End the turn anyway?
 web-bat-status-confirm_pass = Pass? The attack is repelled and your heroes leave the board.
 web-bat-status-confirm_stop = Stop? The cards are spent, your heroes stay.
 web-bat-status-confirm_pass_defence = Pass? The attacker wins.
-web-bat-status-deed_move = Choose a hero and a golden square; the price stands on it.
+web-bat-status-deed_move = Choose a hero and a golden square; the price is shown on it.
 web-bat-status-deed_attack = Choose what to attack.
 web-bat-status-deed_occupy = Choose the freed city.
 web-bat-status-deed_hire = Choose the city where the hero appears.
-web-bat-status-deed_upgrade = Choose the city that rises by one level.
+web-bat-status-deed_upgrade = Choose the city to raise by one level.
 web-bat-status-deed_amulet = Choose the card for the amulet; then the die is rolled.
-web-bat-status-deed_title = Choose the unit that is promoted.
-web-bat-status-deed_scroll = Choose the card that changes its faction.
+web-bat-status-deed_title = Choose the unit to promote.
+web-bat-status-deed_scroll = Choose the card whose faction changes.
 web-bat-status-deed_pitch = Choose the card for the tent.
 web-bat-status-deed_strike = Choose the tent.
-web-bat-status-deed_hide = Choose the card for limbo; then the one that is hidden.
-web-bat-status-deed_horn = Blow the horn: take up to two cards of your nation.
+web-bat-status-deed_hide = Choose the card for limbo; then the one to hide.
+web-bat-status-deed_horn = Blow the horn: take up to two cards from your nation.
 web-bat-status-deed_join = Choose the hero who joins the defence.
 web-bat-status-deed_retreat = Choose where your hero retreats to.
-web-bat-status-other = { $seat } acts.
+web-bat-status-other = It is { $seat }’s turn.
 web-bat-status-other_factions = { $seat } picks a faction.
 web-bat-status-other_starts = { $seat } chooses a start city.
 web-bat-status-other_gather = { $seat } begins the turn.
@@ -226,7 +225,7 @@ web-bat-own-nation = Your nation (shuffled)
 web-bat-shelter-of = Shelter of { $name }
 web-bat-tent-of = Tent of { $name }
 web-bat-ties = Tie-breaks
-web-bat-ties-text = With equal points more cities of level 4 win, then of level 3, 2 and 1, then more heroes on the board.
+web-bat-ties-text = On equal points, more level-4 cities win, then more of level 3, 2 and 1, then more heroes on the board.
 web-bat-heroes-out = Heroes on the board
 
 ## For those who do not see the board
@@ -240,7 +239,7 @@ web-bat-text-pile = { $name }: { $count }, open: { $top }
 
 ## Keys
 
-web-bat-keys-move = go over the map
+web-bat-keys-move = move around the map
 web-bat-keys-enter = choose a square; again to confirm
 web-bat-keys-cards = choose a hand card
 web-bat-keys-turn = turn the terrain card
@@ -250,19 +249,19 @@ web-bat-keys-next = look at the next choice
 ## How to play
 
 web-bat-primer-1 = Found cities
-web-bat-primer-1-text = Every city counts as many points as its level, 1 to 4. The game ends when somebody owns five of level 4 or no square is left; most points win.
+web-bat-primer-1-text = Every city is worth as many points as its level, 1 to 4. The game ends when somebody owns five of level 4 or no square is left; whoever has the most points wins.
 web-bat-primer-2 = Play your hand
-web-bat-primer-2-text = Each turn you use six cards and draw six new ones. Supply recruits units; units create artefacts, build roads and cities and raise them. What your cards can pay for shines in gold.
+web-bat-primer-2-text = Each turn you use six cards and draw six new ones. Supply recruits units; units create artefacts, build roads and cities, and raise the cities. What your cards can pay for shines in gold.
 web-bat-primer-3 = Build the map
 web-bat-primer-3-text = A card goes where all its exits meet exits and a road leads to one of your cities. Cities never touch each other.
 web-bat-primer-4 = Use artefacts
-web-bat-primer-4-text = Titles promote, scrolls change the faction, the amulet's die multiplies, horses carry heroes, tents keep cards. What the Sun Oracle illuminates counts twice today.
+web-bat-primer-4-text = Titles promote, scrolls change the faction, the amulet’s die multiplies, horses carry heroes, tents keep cards. What the Sun Oracle illuminates counts twice that day.
 web-bat-primer-5 = Gather cohorts
-web-bat-primer-5-text = Three or more cards of one faction at the start of your turn draw extra cards. A bad hand can be exchanged for five new cards.
+web-bat-primer-5-text = With three or more cards of one faction at the start of your turn you draw extra cards. A bad hand can be exchanged for five new cards.
 web-bat-primer-6 = Send heroes
-web-bat-primer-6-text = A weapon and two Supply hire a hero. Supply moves by one square, a horse by up to three. Neutral cities and the ruins with the great artefacts wait to be taken.
+web-bat-primer-6-text = A weapon and two Supply hire a hero. Supply moves a hero by one square, a horse by up to three. Neutral cities and the ruins with the great artefacts are waiting to be taken.
 web-bat-primer-7 = Fight
-web-bat-primer-7-text = A battle opens with a weapon. Both sides raise in turn until one passes; a tie is the defender's. You may be attacked in another player's turn and defend with your hand.
+web-bat-primer-7-text = A battle opens with a weapon. The sides take turns raising until one passes; a tie goes to the defender. You may be attacked during another player’s turn and defend with your hand.
 web-bat-primer-8 = Hide and prepare
 web-bat-primer-8-text = Put a card into limbo and hide another: it waits in the ambush for your defence or your next turn. Your deck never shrinks below ten cards.
 
@@ -272,3 +271,32 @@ web-bat-gallery-cards = Cards
 web-bat-gallery-back = Back of a card
 web-bat-gallery-factions = Factions
 web-bat-gallery-map = Map and heroes
+
+## The page of the game
+
+web-bat-story = Four peoples share one new world, and each begins with a city and a thin deck of cards. With your hand you recruit troops, create artefacts, lay roads across the map and raise cities; every card you gain makes the next hand stronger, and cards of one people together count for more. Heroes walk the roads you built, and roads lead both ways. Every level of a city is a point in the end, so whoever grows fastest also has the most to defend.
+web-bat-edition = The base game of 2015 for two to four, with the advanced rules, both alternative set-ups and the free set-up. The expansion The Stormgates is not in it. How many cards there are of a kind was in part found out from other sources than the book.
+
+## Sheets
+
+web-bat-thing-joker = Stands for any unit, Supply or ordinary artefact except a tent, when it is used.
+web-bat-thing-lit = The sun shines on it today: the card works twice.
+web-bat-thing-pair = Whoever creates today’s pair may choose its faction.
+web-bat-thing-with-supply = A Supply card comes with it.
+web-bat-thing-road = A road joins squares: heroes walk on it, and building goes on from it. It must connect to one of your cities.
+web-bat-thing-city = A city of level { $level } brings as many points as its level. It must connect to one of your cities and touch no other city.
+web-bat-thing-terrain = The card on top lies in this terrain: { $terrain }.
+web-bat-thing-hero = Hired with a weapon and Supply, walks over roads with Supply or a horse, and opens attacks on the square where it stands.
+web-bat-thing-impassable = Nothing fits here any more.
+web-bat-thing-empty = A road or a city can be built here, if all exits match and one of your cities is connected.
+web-bat-thing-on-ruins = Whoever overcomes the guard here takes a great artefact.
+web-bat-thing-on-road = Heroes walk here where exits meet.
+web-bat-thing-on-own = Brings its owner { $level } { $level ->
+        [one] point
+       *[other] points
+    }. Units of the next rank raise it; with a hero here it can be attacked.
+web-bat-thing-on-neutral = Guarded: an attack needs more strength than its level. Whoever takes it gets a lord.
+web-bat-thing-on-freed = Without an owner: a player with a hero here may take it.
+web-bat-thing-faction = Your heroes belong to it. Cards of one faction make cohorts and keep the bonus of your heroes in battle.
+web-bat-thing-ambush = A hiding place: a card lies here face down until your next turn, or helps you in defence. To hide one, another card goes to limbo.
+web-bat-thing-markers = Every city of yours needs a marker that shows its level.

@@ -207,7 +207,7 @@ swb-leader-semiramis = Semiramis
 ## Tower tiles
 
 swb-tile-1 = Military tax
-swb-tile-1-text = Each time you build a military structure (red) pay a tax to the bank: 1 coin in Age I, 2 in Age II, 3 in Age III.
+swb-tile-1-text = Each time you build a military structure (red), pay 1/2/3 coins (current age) to the bank.
 swb-tile-2 = Volunteers
 swb-tile-2-text = The resource cost of military structures (red) is ignored; coin costs are still due.
 swb-tile-3 = Exhausted deposits
@@ -215,9 +215,9 @@ swb-tile-3-text = Brown cards with two units or with a choice of two raw materia
 swb-tile-4 = Closed markets
 swb-tile-4-text = The effects of East Trading Post, West Trading Post, Marketplace, Caravansery and Forum cannot be used.
 swb-tile-5 = Civic grants
-swb-tile-5-text = Each time you build a civilian structure (blue) take 1/2/3 coins (current Age) from the bank.
+swb-tile-5-text = Each time you build a civilian structure (blue), take 1/2/3 coins (current age) from the bank.
 swb-tile-6 = Civic tax
-swb-tile-6-text = Each time you build a civilian structure (blue) pay 1/2/3 coins (current Age) to the bank.
+swb-tile-6-text = Each time you build a civilian structure (blue), pay 1/2/3 coins (current age) to the bank.
 swb-tile-7 = Shared knowledge
 swb-tile-7-text = For free construction (chains) you may also use the structures of both neighbouring cities.
 swb-tile-8 = Civic contracts
@@ -231,13 +231,13 @@ swb-tile-11-text = Raw materials bought from neighbours cost 1 coin less (never 
 swb-tile-12 = Dear materials
 swb-tile-12-text = Raw materials bought from neighbours cost 1 coin more.
 swb-tile-13 = Succession tax
-swb-tile-13-text = Each time you build for free through a chain pay 1/2/3 coins (current Age) to the bank.
+swb-tile-13-text = Each time you build for free through a chain, pay 1/2/3 coins (current age) to the bank.
 swb-tile-14 = Succession bonus
-swb-tile-14-text = Each time you build for free through a chain take 1/2/3 coins (current Age) from the bank.
+swb-tile-14-text = Each time you build for free through a chain, take 1/2/3 coins (current age) from the bank.
 swb-tile-15 = Divine labour
 swb-tile-15-text = The resource cost of Wonder stages is ignored; coin costs are still due.
 swb-tile-16 = Wonder tax
-swb-tile-16-text = Each time you build a Wonder stage pay 1/2/3 coins (current Age) to the bank.
+swb-tile-16-text = Each time you build a Wonder stage, pay 1/2/3 coins (current age) to the bank.
 swb-tile-17 = Forest and rock
 swb-tile-17-text = Each player may use 1 wood or 1 stone per turn for free.
 swb-tile-18 = Ore and earth
@@ -245,15 +245,15 @@ swb-tile-18-text = Each player may use 1 ore or 1 clay per turn for free.
 swb-tile-19 = Hollow victories
 swb-tile-19-text = Victory tokens shrink: 1 becomes nothing, 3 becomes 1, 5 becomes 3.
 swb-tile-20 = Bottomless pits
-swb-tile-20-text = Brown cards that make a single raw material (Lumber Yard, Stone Pit, Clay Pool, Ore Vein) make any number of it; buyers pay for every unit.
+swb-tile-20-text = Brown cards that make a single raw material (Lumber Yard, Stone Pit, Clay Pool, Ore Vein) make any amount of it; buyers pay for every unit.
 swb-tile-21 = Workshop quarter
-swb-tile-21-text = Each player may use 1 glass or 1 textile or 1 papyrus per turn for free.
+swb-tile-21-text = Each player may use 1 glass, 1 textile or 1 papyrus per turn for free.
 swb-tile-22 = Bitter defeats
-swb-tile-22-text = Instead of one defeat token take two.
+swb-tile-22-text = Take two defeat tokens instead of one.
 swb-tile-23 = Guild contracts
 swb-tile-23-text = Guilds (purple) cannot be built with resources: pay 1 coin to the bank per resource in the cost.
 swb-tile-24 = Guild grants
-swb-tile-24-text = Each time you build a guild (purple) take 5 coins from the bank.
+swb-tile-24-text = Each time you build a guild (purple), take 5 coins from the bank.
 
 ## Great projects
 
@@ -275,15 +275,15 @@ swb-project-triumphal_arches = Triumphal Arches
 swb-token-wild_participation = Any-colour participation
 swb-token-wild_participation-text = Once, in a later age: take part in a project with a structure of any colour; the cost of taking part is still paid.
 swb-token-free_structure = Free structure
-swb-token-free_structure-text = Once, in a later age: build a structure without resources and coins.
+swb-token-free_structure-text = Once, in a later age: build a structure without resources or coins.
 swb-token-free_wonder_stage = Free Wonder stage
 swb-token-free_wonder_stage-text = Once, in a later age: build a stage without resources; coins in its cost are still paid.
 swb-token-vp_per_science_set = Scholars
-swb-token-vp_per_science_set-text = At the end of the game 3 points for every set of three different science symbols.
+swb-token-vp_per_science_set-text = At the end of the game, 3 points for every set of three different science symbols.
 swb-token-vp_per_guild = Guild fame
-swb-token-vp_per_guild-text = At the end of the game 1 point for every guild in your city and both neighbouring cities.
+swb-token-vp_per_guild-text = At the end of the game, 1 point for every guild in your city and both neighbouring cities.
 swb-token-vp_per_own_wonder_stage = Wonder fame
-swb-token-vp_per_own_wonder_stage-text = At the end of the game 1 point for every built stage of your Wonder.
+swb-token-vp_per_own_wonder_stage-text = At the end of the game, 1 point for every built stage of your Wonder.
 
 ## What is printed on cards and boards
 
@@ -295,93 +295,121 @@ swb-effect-shields = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     }
-swb-effect-science = { $symbol }
-swb-effect-any_science = any science symbol
+swb-effect-science = science symbol: { $symbol }
+swb-effect-any_science = at the end a science symbol of your choice
 swb-effect-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
 swb-effect-discount = { $class } { $whom } cost 1 coin
-swb-effect-coins_per = { $amount ->
+swb-effect-coins_per = at once { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
     } for each { $what } { $place }
-swb-effect-points_per = { $amount ->
+swb-effect-points_per = at the end { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } for each { $what } { $place }
 swb-effect-produces = makes { $count } { $resource }
 swb-effect-produces_one_of = makes one of { $resources }
 swb-effect-dig = build a card from the discard pile for free
-swb-effect-last_card = play the last card of each age, too
-swb-effect-free_build = build one structure for free in each age
-swb-effect-copy_guild = at the end copy a guild of a neighbour
-swb-effect-copy_science = at the end copy a green card of a neighbour
-swb-effect-missing = makes one resource that the city does not make
-swb-effect-diplomacy = no conflict at the end of the age
-swb-effect-others_lose = all others lose { $coins ->
+swb-effect-last_card = in the last turn of each age you may also play your last card
+swb-effect-free_build = once in each age you may build a structure without paying its cost
+swb-effect-copy_guild = at the end one guild of a neighbour also counts for you
+swb-effect-copy_science = at the end the symbol of a neighbour’s green card
+swb-effect-missing = once a turn a resource that your city does not make
+swb-effect-diplomacy = a diplomacy token: you stay out of the conflicts of this age, and your neighbours fight each other
+swb-effect-others_lose = every opponent loses { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-swb-effect-neighbours_gain = both neighbours get { $coins ->
+swb-effect-neighbours_gain = both neighbours take { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-swb-effect-copy_stage = as the { $stage } stage { $whom }
-swb-effect-others_lose_per = all others lose 1 coin for each { $what } of their own
-swb-effect-points_per_set = { $points } points for each set of { $colours }
-swb-effect-set_bonus = { $points } points more for each set of three different science symbols
-swb-effect-cheaper = one resource less: { $colour }
-swb-effect-cheaper_stages = stages cost one resource less
-swb-effect-free_colour = costs nothing: { $colour }
-swb-effect-free_colour_per_age = one costs nothing in each age: { $colour }
-swb-effect-free_leaders = leaders cost nothing
-swb-effect-cheaper_leaders = leaders cost { $own } less, those of the neighbours { $neighbours } less
-swb-effect-bank_purchase = once a turn any resource from the bank for 1 coin
-swb-effect-cashback = { $coins ->
+swb-effect-copy_stage = the same as the { $stage } stage { $whom }
+swb-effect-others_lose_per = every opponent loses 1 coin for each { $what } of their own
+swb-effect-points_per_set = at the end { $points } points for each full set: { $colours }
+swb-effect-set_bonus = at the end each set of three different science symbols is worth { $points } more points
+swb-effect-cheaper = each { $what } costs one resource of your choice less
+swb-effect-cheaper_stages = stages of your Wonder cost one resource of your choice less
+swb-effect-free_colour = you build each { $what } without paying its cost
+swb-effect-free_colour_per_age = once in each age you build a { $what } without paying its cost
+swb-effect-free_leaders = your leaders cost nothing
+swb-effect-cheaper_leaders = your leaders cost { $own ->
+        [one] 1 coin
+       *[other] { $own } coins
+    } less, those of both neighbours { $neighbours ->
+        [one] 1 coin
+       *[other] { $neighbours } coins
+    } less
+swb-effect-bank_purchase = once a turn you may buy any resource from the bank for 1 coin
+swb-effect-cashback = after buying from a neighbour you take { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } from the bank after buying from a neighbour
-swb-effect-coins_on_build = { $coins } coins for each new structure: { $colour }
-swb-effect-coins_on_chain = { $coins } coins for each structure built by chain
-swb-effect-coins_on_victory = { $coins } coins for each new victory token
-swb-effect-redirect_defeats = defeat tokens go to the winner
-swb-effect-copy_leader = copy a leader of a neighbour
-swb-effect-draw_leaders = { $count } leaders from the reserve
-swb-effect-extra_leader = recruit another leader at once
-swb-effect-bury = bury a leader for { $times } times its cost
+    }, once a turn for each neighbour
+swb-effect-coins_on_build = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for each { $what } you build
+swb-effect-coins_on_chain = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for each chain build
+swb-effect-coins_on_victory = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for each victory token you take
+swb-effect-redirect_defeats = defeat tokens you would take in conflicts go to the winner
+swb-effect-copy_leader = copies a neighbour’s leader at once
+swb-effect-draw_leaders = draw { $count } leaders from the reserve
+swb-effect-extra_leader = you may recruit another leader at once
+swb-effect-bury = buries one of your leaders for points worth { $times } times its cost
 swb-effect-rebate = once a turn a resource { $whom } costs 1 coin less
-swb-effect-owned = once a turn one resource that the city makes
-swb-effect-free_stages = stages need no resources
-swb-effect-bank_bonus = { $coins ->
+swb-effect-owned = once a turn one more of a resource that your city makes
+swb-effect-free_stages = stages of your Wonder no longer need resources; coins are still paid
+swb-effect-bank_bonus = once a turn you take { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } more with the first coins from the bank in a turn
+    } more when you take coins from the bank
 swb-effect-shields_per_defeat = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
-    } for each defeat token
+    } for each of your defeat tokens
 swb-from-left = from the left neighbour
 swb-from-right = from the right neighbour
 swb-from-both = from both neighbours
 swb-scope-own = in your city
-swb-scope-neighbours = in the neighbouring cities
-swb-scope-all = in your city and both neighbouring ones
-swb-counted-stages = stage
+swb-scope-neighbours = in both neighbouring cities
+swb-scope-all = in your city and both neighbouring cities
+swb-counted-stages = stage of a Wonder
 swb-counted-defeats = defeat token
-swb-counted-stones = stone symbol
-swb-counted-colour_used = structure of the colour of the card beneath
+swb-counted-stones = stone symbol on brown cards and the start resource
+swb-counted-colour_used = card of the colour of the one beneath this stage
 swb-counted-victories = victory token
 swb-counted-leaders = leader in play
 swb-counted-coins = 3 coins
+swb-counted-brown = brown card
+swb-counted-grey = grey card
+swb-counted-blue = blue card
+swb-counted-yellow = yellow card
+swb-counted-red = red card
+swb-counted-green = green card
+swb-counted-purple = purple card
+swb-counted-black = black card
 swb-stage-first = first
 swb-stage-second = second
 swb-stage-last = last
-swb-penalty-destroy = one structure is destroyed: { $colour }
-swb-penalty-coins = all coins are lost
-swb-penalty-victory_tokens = { $count } victory tokens are lost
-swb-penalty-start_resource = the start resource is lost
-swb-reward-victory_token = victory token worth { $value }
+swb-penalty-destroy = lose one { $what }
+swb-penalty-coins = lose all coins
+swb-penalty-victory_tokens = lose { $count } victory tokens
+swb-penalty-start_resource = lose the start resource
+swb-reward-coins = { $coins } coins for each token
+swb-reward-shields = { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } for each token
+swb-reward-victory_token = a victory token worth { $value } for each token
 swb-reward-token = token “{ $token }”
 
 ## Ways of building, taking part, means
@@ -403,8 +431,8 @@ swb-mean-black_market = the Black Market
 swb-mean-bilkis = Bilkis
 swb-mean-dock_west = the West dock
 swb-mean-dock_east = the East dock
-swb-mean-free_left = something free from the left
-swb-mean-free_right = something free from the right
+swb-mean-free_left = a free unit from the left
+swb-mean-free_right = a free unit from the right
 
 ## Categories of points
 
@@ -428,29 +456,33 @@ swb-end-last_age = The third age is over.
 ## Options
 
 swb-option-sides = Sides of the boards
-swb-option-sides-text = At random for everybody, all A, all B, or chosen by everybody in secret.
+swb-option-sides-text = At random, all A, all B, or chosen in secret by each player.
 swb-option-wonder_pack = Wonder Pack
 swb-option-wonder_pack-text = The Great Wall, Stonehenge and Manneken Pis are among the Wonders, and Abu Simbel if Leaders is in play.
 swb-option-babel_tower = Tower of Babel
-swb-option-babel_tower-text = Everybody gets three tiles that change the rules for all while they lie on top of the tower.
+swb-option-babel_tower-text = Everybody gets three tiles that change the rules for all players while they are on top of the tower.
 swb-option-great_projects = Great Projects of Babel
-swb-option-great_projects-text = In every age a project is under way: who helps is rewarded if it succeeds, who does not is punished if it fails.
-swb-option-reveal_wonder_cards = Cards under the Wonders are shown
-swb-option-reveal_wonder_cards-text = At the end of the game everybody sees the cards that lie under the Wonders.
+swb-option-great_projects-text = In every age a project is under way: those who help are rewarded if it succeeds, those who do not are punished if it fails.
+swb-option-reveal_wonder_cards = Show the cards under the Wonders
+swb-option-reveal_wonder_cards-text = At the end of the game everybody sees the cards under the Wonders.
 swb-option-taxes_waived_by_free_building = No taxes on free structures
-swb-option-taxes_waived_by_free_building-text = The taxes on red and blue structures are not due when a structure is built without its cost.
+swb-option-taxes_waived_by_free_building-text = No tax is due on a red or blue structure that is built without paying its cost.
 swb-option-leaders = Leaders
-swb-option-leaders-text = Everybody drafts four leaders and recruits one at the start of each age; everybody starts with 6 coins. Rome and four guilds join in.
+swb-option-leaders-text = Everybody drafts four leaders and recruits one at the start of each age; everybody starts with 6 coins. Adds Rome and four guilds.
 swb-option-cities = Cities
-swb-option-cities-text = Black cards, debt and diplomacy; an age has seven turns. Petra, Byzantium and three guilds join in. Eight players always play with Cities.
+swb-option-cities-text = Black cards, debt and diplomacy; an age has seven turns. Adds Petra, Byzantium and three guilds. Eight players always play with Cities.
 swb-option-teams = Team play
 swb-option-teams-text = Neighbours play in pairs and win together. Needs Cities and 4, 6 or 8 players.
-swb-option-leader_guilds = Guilds of Leaders without Leaders
+swb-option-leader_guilds = Leaders guilds without Leaders
 swb-option-leader_guilds-text = The Architects and the Gamers Guild are in the game even without Leaders.
 swb-option-byzantium_always = Byzantium with few players
-swb-option-byzantium_always-text = Byzantium is among the Wonders with two and three players, too.
+swb-option-byzantium_always-text = Byzantium is also among the Wonders with two or three players.
 swb-need-cities_for_teams = Team play needs Cities.
 swb-need-pairs_for_teams = Team play needs 4, 6 or 8 players.
+swb-need-guilds = With Leaders these guilds are always in the game.
+swb-need-byzantium = Byzantium needs Cities; with four or more players it is always there.
+swb-need-taxes = There are taxes only with the Tower of Babel.
+swb-need-eight = Eight players always play with Cities: it is switched on for this table.
 swb-option-sides-random = At random
 swb-option-sides-a = All A
 swb-option-sides-b = All B
@@ -577,7 +609,6 @@ swb-action-pay = Pay { $coins ->
 
 ## Events
 
-swb-event-chosen = { $seat } has chosen.
 swb-event-side = { $seat } plays { $wonder }, { $side }.
 swb-event-tiles_passed = Tiles are passed to the right; everybody has { $kept ->
         [one] 1 tile
@@ -588,25 +619,54 @@ swb-event-project = The project of this age: { $project }.
 swb-event-turn = Age { $age }, turn { $turn }.
 swb-event-built = { $city } builds { $card }{ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } to the right
     }.
 swb-event-built_free = { $city } builds { $card } ({ $way }){ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } to the right
     }.
 swb-event-dug = { $city } builds { $card } from the discard pile{ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
     }.
 swb-event-dug_nothing = { $city } takes nothing from the discard pile.
 swb-event-joined = { $city } takes part in the project.
 swb-event-stage = { $city } builds stage { $stage }{ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } to the right
     }.
 swb-event-stage_own = { $city } builds stage { $stage } with { $card }{ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } to the right
     }.
 swb-event-discarded = { $city } discards a card.
 swb-event-discarded_own = { $city } discards { $card }.
@@ -654,19 +714,19 @@ swb-event-reward_token = Reward for { $city }: the token “{ $token }”.
 swb-event-lost_structure = { $city } loses { $card }.
 swb-event-lost_coins = { $city } loses all coins: { $coins }.
 swb-event-lost_tokens = { $city } returns victory tokens worth { $points }.
-swb-event-lost_start = { $city } loses the start resource.
+swb-event-lost_start = { $city } loses its start resource.
 swb-event-marker = { $city } takes a penalty marker of −{ $points }.
 swb-event-stayed_out = { $city } stays out of the conflicts.
-swb-event-fought = { $winner } wins the conflict of { $city } ({ $shields }) and { $other } ({ $other_shields }): { $victories ->
+swb-event-fought = { $winner } wins against { $loser }, { $more } to { $less } shields: { $victories ->
         [0] no victory token
-        [one] victory token { $victory }
-       *[other] { $victories } victory tokens { $victory }
-    }, defeat tokens { $defeats }.
-swb-event-fought_redirected = { $winner } wins the conflict of { $city } ({ $shields }) and { $other } ({ $other_shields }): { $victories ->
+        [one] +{ $victory }
+       *[other] { $victories } × +{ $victory }
+    }, −{ $defeats }.
+swb-event-fought_redirected = { $winner } wins against { $loser }, { $more } to { $less } shields: { $victories ->
         [0] no victory token
-        [one] victory token { $victory }
-       *[other] { $victories } victory tokens { $victory }
-    }; the { $defeats } defeat tokens go to the winner, too.
+        [one] +{ $victory }
+       *[other] { $victories } × +{ $victory }
+    }, but also takes the defeat tokens: −{ $defeats }.
 swb-event-drawn = { $city } and { $other } are equally strong ({ $shields } and { $other_shields }).
 swb-event-game_over = The game is over.
 swb-event-leaders_passed = Leaders are passed to the right; everybody has kept { $kept ->
@@ -693,11 +753,18 @@ swb-event-leaders_drawn_own = { $city } takes { $count ->
     } from the reserve: { $leaders }.
 swb-event-leader_copied = { $city } copies { $leader }.
 swb-event-buried = { $city } buries { $leader }.
-swb-event-indebted = { $city } takes { $debt } debt.
+swb-event-indebted = { $city } takes on { $debt } debt.
 swb-event-diplomacy_spent = { $city } spends a diplomacy token.
 swb-event-stage_leader = { $city } builds stage { $stage } with a leader{ $total ->
         [0] { "" }
-       *[other] { " " }for { $total } (bank { $bank }, left { $left }, right { $right })
+        [one] { " " }for 1 coin
+       *[other] { " " }for { $total } coins
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] , { $right } to the right
     }.
 swb-event-coins_leader = { $city } takes { $coins ->
         [one] 1 coin
@@ -727,34 +794,34 @@ swb-paid = { $left ->
        *[other] { " " }with { $using }
     }
 swb-why-over = The game is over; nobody can act any more.
-swb-why-not_asked = You have nothing to choose now; please wait for the others.
-swb-why-choose_side = First everybody chooses a side of their board.
-swb-why-keep_tile = First everybody keeps a tower tile.
-swb-why-tile_not_there = You do not have this tile, or it is built already; choose one of your tiles.
-swb-why-play_card = Choose a card of your hand and what to do with it.
-swb-why-card_not_in_hand = This card is not in the hand; choose one that is.
-swb-why-dig_now = Choose a card of the discard pile, or take nothing.
+swb-why-not_asked = You have nothing to choose right now; please wait for the others.
+swb-why-choose_side = Everybody chooses a side of their board first.
+swb-why-keep_tile = Everybody keeps a tower tile first.
+swb-why-tile_not_there = You do not have this tile, or it is already built; choose one of your tiles.
+swb-why-play_card = Choose a card from your hand and what to do with it.
+swb-why-card_not_in_hand = This card is not in your hand; choose one that is.
+swb-why-dig_now = Choose a card from the discard pile, or take nothing.
 swb-why-not_in_pile = This card is not in the discard pile; choose one that is, or take nothing.
 swb-why-own_city_first = Choose for your own city first, then for the Free City.
 swb-why-free_city_now = Your own city has its card; now choose for the Free City.
 swb-why-no_free_city = There is a Free City only with two players; choose for your own city.
-swb-why-not_controller = In this turn the other player acts for the Free City.
-swb-why-free_city_choice = With this card gone, what you chose for the Free City would not be possible any more.
+swb-why-not_controller = This turn the other player acts for the Free City.
+swb-why-free_city_choice = Without this card, what you chose for the Free City would no longer be possible.
 swb-why-free_city_builds = The Free City must build if any of the cards allows it.
 swb-why-free_city_chain = The Free City must use a chain that leads to this card.
 swb-why-free_city_tower = The Free City has no tower tiles.
-swb-why-drop = Only the last card of an age can be let go for nothing; discard it for 3 coins instead.
-swb-why-same_name = A structure of this name stands in the city already; use the card for a stage or discard it.
-swb-why-same_name_dig = A structure of this name stands in the city already; choose another card of the discard pile, or take nothing.
-swb-why-chain = No structure leads to this card for free; pay its cost.
+swb-why-drop = Only the last card of an age can be discarded for nothing; discard this one for 3 coins instead.
+swb-why-same_name = There is already a structure of this name in the city; use the card for a stage or discard it.
+swb-why-same_name_dig = There is already a structure of this name in the city; choose another card from the discard pile, or take nothing.
+swb-why-chain = None of your structures leads to this card for free; pay its cost.
 swb-why-olympia = You have already built your free structure of this age; pay the cost.
-swb-why-no_olympia = Your city has no power to build a structure without cost; pay for it.
+swb-why-no_olympia = Your city cannot build a structure without paying its cost; pay for it.
 swb-why-structure_token = You have no token for a free structure.
 swb-why-stage_token = You have no token for a free stage.
 swb-why-no_such_stage = The board has no such stage.
-swb-why-stage_built = This stage is built already.
-swb-why-stage_order = Stages are built from left to right; build the one before first.
-swb-why-project_closed = There is no project to take part in now: no token lay on it when the turn began, or you have taken part in this turn.
+swb-why-stage_built = This stage is already built.
+swb-why-stage_order = Stages are built from left to right; build the one before it first.
+swb-why-project_closed = You cannot take part in a project now: there was no token on it when the turn began, or you have already taken part this turn.
 swb-why-project_colour = The structure does not have the colour of the project, and you have no token for any colour.
 swb-why-wild_not_needed = Take part without the token if the colour fits, and with it if it does not.
 swb-why-coins = That takes { $needed ->
@@ -763,7 +830,7 @@ swb-why-coins = That takes { $needed ->
     }, and the city has { $coins }: { $missing ->
         [one] 1 is
        *[other] { $missing } are
-    } missing. Coins that come in this turn do not count yet.
+    } missing. Coins gained this turn do not count yet.
 swb-why-coins_later = That takes { $needed ->
         [one] 1 coin
        *[other] { $needed } coins
@@ -772,7 +839,7 @@ swb-why-coins_later = That takes { $needed ->
        *[other] { $missing } are
     } missing.
 swb-why-resources = Neither the city nor its neighbours can provide everything; missing: { $missing }.
-swb-why-means = These coins are right, but not the means that are named. Possible: { $ways }.
+swb-why-means = The coins are right, but not the means you named. Possible: { $ways }.
 swb-why-too_little = That is too little: the missing resources cost at least { $least ->
         [one] 1 coin
        *[other] { $least } coins
@@ -784,12 +851,12 @@ swb-why-superfluous = The missing resources cannot be bought for exactly { $paid
         [one] 1 coin
        *[other] { $paid } coins
     }, split like this, and nothing superfluous may be bought. Possible: { $ways }.
-swb-why-destroy = Choose one of your structures of the colour that is to be destroyed.
+swb-why-destroy = Choose one of your structures of the colour to be destroyed.
 swb-why-return = Choose exactly { $count ->
         [one] 1 of your victory tokens
        *[other] { $count } of your victory tokens
     }.
-swb-why-keep_leader = First everybody keeps a leader.
+swb-why-keep_leader = Everybody keeps a leader first.
 swb-why-leader_not_there = You do not have this leader; choose one of those in your hand.
 swb-why-use_leader = Choose one of your leaders: recruit it, build a stage with it, or discard it for 3 coins.
 swb-why-use_leader_tower = Choose one of your leaders: recruit it, build a stage with it, discard it for 3 coins, or discard it to build a tower tile.
@@ -801,10 +868,17 @@ swb-why-leader_coins = This leader costs { $needed ->
        *[other] { $missing } are
     } missing.
 swb-why-extra_leader = Recruit one of your leaders, or nobody.
-swb-why-copy = Choose a leader in play in a neighbouring city.
+swb-why-copy = Choose a leader who is in play in a neighbouring city.
 swb-why-losses = You owe coins: choose how many you pay.
 swb-why-pay_loss = You owe { $owed } and have { $coins }, so you can pay { $most } at most.
-swb-why-bury = Choose the leader in play that this stage buries; other stages bury nobody.
+swb-why-bury = Choose the leader in play whom this stage buries; other stages bury nobody.
 swb-why-caligula = You have already built your free black card of this age; pay the cost.
 swb-why-caligula_colour = Only black cards can be built that way; pay the cost.
-swb-why-no_caligula = No leader of yours lets you build a black card without cost; pay for it.
+swb-why-no_caligula = None of your leaders lets you build a black card for free; pay for it.
+
+## What is at stake
+
+swb-threat-neighbour = { $city }: { $theirs ->
+        [one] 1 shield
+       *[other] { $theirs } shields
+    } against your { $own }. Sells: { $sells }. Lacks: { $lacks }.

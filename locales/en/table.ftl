@@ -17,6 +17,7 @@ table-log-undo = { $seat } takes back { $steps ->
 table-log-resign = { $seat } gives up.
 table-log-hand_over = A bot ({ $level }) now plays for { $seat }.
 table-log-reclaim = { $seat } takes the seat back.
+table-log-new_host = { $seat } has brought the match to this table. From here on, chance is dealt here.
 
 ## Refused commands
 
@@ -24,16 +25,17 @@ table-refusal-illegal = The rules do not allow this.
 table-refusal-not_your_seat = This is not your seat; you can act only for your own.
 table-refusal-no_such_seat = There is no such seat at this table.
 table-refusal-nothing_to_undo = There is nothing left that you could take back.
-table-refusal-bot_seat = A bot plays this seat; take the seat back first.
-table-refusal-not_a_bot = No bot plays this seat.
-table-refusal-still_here = The player of this seat is still here, so nobody else may give it to a bot.
-table-refusal-resigned = The player of this seat has given up and cannot come back to this match.
+table-refusal-bot_seat = A bot is playing this seat; take the seat back first.
+table-refusal-not_a_bot = No bot is playing this seat.
+table-refusal-still_here = The player in this seat is still here, so nobody else may hand it to a bot.
+table-refusal-resigned = The player in this seat has given up and cannot come back to this match.
 table-refusal-stale = The match has moved on in the meantime; please look at the table and choose again.
 table-refusal-no_version = This command must say which version of the match it is about.
 table-refusal-over = The match is over; nobody can act any more.
-table-refusal-not_over = This is possible only when the match is over.
+table-refusal-not_over = This is possible only once the match is over.
+table-refusal-hosted = This match has been played at a server before; it cannot be brought to another one.
 table-refusal-malformed = This command cannot be read.
-table-refusal-unwritable = What this leads to could not be written down, so it was not carried out.
+table-refusal-unwritable = The result of this could not be recorded, so it was not carried out.
 
 ## The end
 
@@ -42,18 +44,19 @@ table-end-resigned = All others have given up.
 ## Files of matches
 
 table-file-malformed = The file cannot be read: it is damaged or incomplete.
-table-file-format = The file has a form that cannot be read here.
+table-file-format = The file is in a format that cannot be read here.
 table-file-game = The file holds a match of another game.
-table-file-rules_version = The match was played with another version of the rules.
-table-file-commitment = The seed in the file is not the one promised at the start of the match.
+table-file-rules_version = The match was played with a different version of the rules.
+table-file-commitment = The shuffles in the file do not come from what was promised at the start of the match.
 table-file-setup = The match in the file could not have started.
 table-file-action = The file contains something that is not an action of this game.
 table-file-refused = The file contains an action that was not allowed.
-table-file-hash = Replaying the match leads to another position than the file says.
-table-file-result = Replaying the match leads to another result than the file says.
+table-file-hash = Replaying the match leads to a different position from the one in the file.
+table-file-long = The file has more entries than a match of this game can have.
+table-file-result = Replaying the match leads to a different result from the one in the file.
 
 ## Starting a match
 
 table-setup-seats = The game cannot be played with this number of seats.
 table-setup-options = The game cannot be played with these options.
-table-setup-unwritable = What the match would start from could not be written down.
+table-setup-unwritable = The start of the match could not be recorded.

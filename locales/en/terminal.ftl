@@ -12,6 +12,7 @@ term-thinking = { $name } is thinking …
 term-serving = Ziggurat is open at { $address } – press Ctrl+C to stop.
 term-goodbye = Goodbye.
 term-reveal = The seed of this match was { $seed }, its salt { $salt }; together they give the promise made at the start: { $commitment }.
+term-reveal-shared = The secret of this match was { $secret }; it gives the promise made at the start: { $commitment }. The seed was made of it and of what the players added.
 term-yes = yes
 term-no = no
 term-other-values = custom values
@@ -35,7 +36,7 @@ term-rules-how = Ask for a section (5), a rule (5.3) or some words.
 
 ## The end
 
-term-sum = Sum
+term-sum = Total
 term-place = Place
 term-winners = { $count ->
         [one] { $names } wins.
@@ -84,6 +85,14 @@ term-type-no = no, n
 
 term-step = Step { $step } of { $steps }: { $name }
 term-opening = Opening
+term-verify-drawn = The server drew a seed that fits the promise { $commitment }. Players had no hand in it.
+term-verify-shared = The server’s secret fits the promise { $commitment }, which was shown before anybody sat down.
+term-verify-share = { $name } added a number that fits its pledge { $pledge }.
+term-verify-share-missing = { $name } pledged { $pledge }, but did not tell the number in time; it was left out.
+term-verify-alone = No player added a number.
+term-verify-begun = The match was begun in a browser, which dealt alone for the first { $entries } steps. Its seed fits the promise { $commitment }.
+term-verify-known = Whoever brought it to the server could know everything that had been dealt until then.
+term-verify-then = From step { $step } on, chance came from the server:
 term-replay-good = All { $steps } steps replay as they were played.
 term-replay-step-none = There is no step { $step }; steps run from 0 to { $last }.
 term-replay-bad = Step { $step }: { $why }
@@ -141,7 +150,7 @@ term-bab-head-cities = Cities
 term-bab-head-ziggurats = Ziggurats
 term-bab-head-stand = Stand
 term-bab-head-supply = Supply
-term-bab-cards_left = Cards to be won: { $cards }
+term-bab-cards_left = Cards still to be won: { $cards }
 term-bab-stand = Your stand holds { $tokens-a }.
 term-bab-placed = Placed this turn: { $hexes }
 term-bab-place = Place { $token-a }
@@ -226,7 +235,7 @@ term-tob-head-action_cards = Actions
 term-tob-head-pieces = Units
 term-tob-head-bonus = Bonus
 term-tob-head-discs = Discs
-term-tob-supplies = Deck: { $deck }. Discard pile: { $discard }. Action cards to be drawn: { $actions }.
+term-tob-supplies = Deck: { $deck }. Discard pile: { $discard }. Action cards left: { $actions }.
 term-tob-seen = Seen by all, still in hand: { $hands }.
 term-tob-stall = No disc has been won for { $stall } turns; after { $limit } the game ends.
 term-tob-cards = { $cards-a }
@@ -238,10 +247,10 @@ term-tob-offer-asked = (may play { tob-card-triple_bonus })
 term-tob-offer-trade = { $cards } with the trading card
 term-tob-hand = Your hand: { $cards }.
 term-tob-own_action_cards = Your action cards: { $cards }.
-term-tob-outlook = If the game ended now (points of action cards in hand are left out):
+term-tob-outlook = If the game ended now (without points for action cards in hand):
 term-tob-outlook-so_far = So far
 term-tob-outlook-bonus = Disc bonus
-term-tob-outlook-rows = Finished wonders: { $rows } (most / second most units; the next row in brackets); unfinished ones at the end: { $light }; all others who take part: { $others }.
+term-tob-outlook-rows = Finished wonders: { $rows } (most / second most units; the next row in brackets); unfinished ones at the end: { $light }; everybody else there: { $others }.
 term-tob-outlook-discs = Disc bonus for each kind: { $steps }.
 
 ## Tower of Babel: what can be done
@@ -259,7 +268,7 @@ term-tob-offer = Offer { $cards }
 term-tob-offer-with_trade = Offer { $cards } with the trading card
 term-tob-build-alone = Build alone, adding { $cards }.
 term-tob-build = Build with { $helpers }, adding { $cards }.
-term-tob-build-trade = { $name } gets the disc, you place the pieces.
+term-tob-build-trade = { $name } gets the disc; you place the units.
 term-tob-rejected = Turned down: { $names }.
 term-tob-abandon = Abandon the build.
 term-tob-bonus-yes = Play { tob-card-triple_bonus }: { $points } points
@@ -270,7 +279,7 @@ term-tob-bonus-no = Do not play { tob-card-triple_bonus }: { $points ->
 term-tob-double-yes = Play { tob-card-double_turn }: pass or build once more
 term-tob-double-no = Do not play { tob-card-double_turn }
 term-tob-draw = Play { tob-card-draw_cards }: draw 3 building cards
-term-tob-exchange = Play { tob-card-exchange_cards }: discard 1 to 5 cards and draw as many
+term-tob-exchange = Play { tob-card-exchange_cards }: discard 1 to 5 cards and draw the same number
 
 ## Tower of Babel: typing actions
 
@@ -370,7 +379,7 @@ term-swb-tower-empty = Tower: { $slots } slots; no tile is in force.
 term-swb-tower = Tower: { $built } tiles laid, { $slots } slots. In force:
 term-swb-project = Project: { $project } (with: { $colour }; taking part costs { $cost }). Success: { $reward }. Failure: { $penalty }. Tokens left: { $tokens } of { $of }.
 term-swb-legend-star = has chosen for this turn
-term-swb-legend-stages = stages built, and how many there are
+term-swb-legend-stages = stages built, out of how many
 term-swb-legend-shields = shields
 term-swb-legend-war = points of victory tokens, and number of defeat tokens
 term-swb-legend-science = symbols: { $symbols }, and symbols of choice
@@ -384,7 +393,7 @@ term-swb-structures = Structures: { $structures }.
 term-swb-left = Left: { $name }, { $board }. Sells { $sells } for { $raw } (raw materials) and { $made } (goods). Structures: { $structures }.
 term-swb-right = Right: { $name }, { $board }. Sells { $sells } for { $raw } (raw materials) and { $made } (goods). Structures: { $structures }.
 term-swb-other = { $name }, { $board }. Structures: { $structures }.
-term-swb-shield_tokens = shields of projects: { $count }
+term-swb-shield_tokens = shields from projects: { $count }
 term-swb-markers = points lost to penalties: { $count }
 term-swb-diplomacy = diplomacy tokens: { $count }
 term-swb-debt = debt: { $count }
@@ -407,7 +416,7 @@ term-swb-phase-leader_draft = Everybody keeps a leader and passes the others on 
 term-swb-phase-recruit = Before age { $age }: everybody recruits a leader, builds a stage with one, or discards one.
 term-swb-phase-extra_leader = Age { $age }, turn { $turn }: { $city } may recruit another leader.
 term-swb-phase-courtesans = Age { $age }, turn { $turn }: { $city } copies a neighbour’s leader.
-term-swb-phase-losses = Age { $age }, turn { $turn }: those who owe coins choose how many they pay.
+term-swb-phase-losses = Age { $age }, turn { $turn }: those who owe coins choose how many to pay.
 term-swb-phase-last_card = Age { $age }: those who may play their last card do so.
 term-swb-phase-dig = Age { $age }, turn { $turn }: { $city } builds from the discard pile ({ $discards }).
 term-swb-phase-penalty = Age { $age }: the project has failed; those who did not take part choose what they lose.
@@ -422,12 +431,12 @@ term-swb-now-coins = now for { $coins }
 term-swb-now-from = from { $coins }
 term-swb-now-ways = several ways
 term-swb-now-not = not now: { $why } ({ $rule })
-term-swb-city_hand = The last card of the Free City: { $cards }.
+term-swb-city_hand = The Free City’s last card: { $cards }.
 term-swb-discards = Discard pile: { $cards }.
 term-swb-tiles = Your tower tiles:
 term-swb-leader-hand = Your leaders:
 term-swb-partner-hand = Your partner holds: { $cards }.
-term-swb-partner-leaders = Your partner’s leaders in hand: { $leaders }.
+term-swb-partner-leaders = Leaders in your partner’s hand: { $leaders }.
 term-swb-chosen = Chosen: { $action } (you can still change it).
 term-swb-outlook = If the game ended now:
 term-swb-conflicts = If this age ended now:
@@ -505,9 +514,9 @@ term-swb-no_card = There is no card “{ $word }”, or several begin like this;
 term-swb-example-build = build baths
 term-swb-example-build-text = builds a structure as cheaply as possible
 term-swb-example-pay = build temple left 2 right 2
-term-swb-example-pay-text = says what the neighbours get for resources
+term-swb-example-pay-text = says what you pay each neighbour for resources
 term-swb-example-chain = build temple chain
-term-swb-example-chain-text = builds for free because of an earlier structure
+term-swb-example-chain-text = builds for free thanks to an earlier structure
 term-swb-example-stage = stage 1 with baths
 term-swb-example-stage-text = builds a stage of your Wonder with a card
 term-swb-example-sell = sell baths
@@ -656,13 +665,13 @@ term-swb-example-bury-text = buries one of your leaders where the stage asks for
 term-swb-example-copy = copy nero
 term-swb-example-copy-text = copies a neighbour’s leader
 term-swb-example-debt = pay 2
-term-swb-example-debt-text = pays a part of what is owed; the rest becomes debt
+term-swb-example-debt-text = pays part of what you owe; the rest becomes debt
 
 ## The database of a server
 
 term-database-in_use = { $file } is in use by a server. Stop that server first, or name another file with --database.
 term-database-missing = There is no file { $file }. Name the database with its path.
-term-database-foreign = { $file } is not a database of Ziggurat: { $why }.
+term-database-foreign = { $file } is not a Ziggurat database: { $why }.
 term-database-later = { $file } has schema { $version }, but this program knows schemas up to { $known }. Use the newer program that wrote it.
 term-database-broken = { $file } is broken: { $faults }. Use another backup; “ziggurat check-database” says what can still be read.
 term-database-failed = { $file } cannot be used: { $why }.
@@ -673,11 +682,11 @@ term-database-counts = { $players ->
         [one] 1 table
        *[other] { $tables } tables
     }, { $entries ->
-        [one] 1 entry of matches
-       *[other] { $entries } entries of matches
+        [one] 1 match entry
+       *[other] { $entries } match entries
     }, { $lines ->
-        [one] 1 line of chat
-       *[other] { $lines } lines of chat
+        [one] 1 chat line
+       *[other] { $lines } chat lines
     }, { $replays ->
         [one] 1 replay
        *[other] { $replays } replays
@@ -685,11 +694,20 @@ term-database-counts = { $players ->
 term-backup-done = Backed up to { $file }: { $counts }.
 term-backup-removed = Removed { $file }.
 term-backup-busy = Another backup is being written into { $file }. Wait until it is done.
+
+term-admin-done = Done.
+term-admin-renamed = The player is now called “{ $name }”.
+term-admin-no_server = No server answers for { $file }: { $why }. Start it, run this as the user of the server, or name its database with --database.
+term-admin-no_player = There is no such player. “ziggurat admin players” lists ids.
+term-admin-no_table = There is no such table. “ziggurat admin tables” lists ids.
+term-admin-no_ban = Nobody is banned by this name. “ziggurat admin bans” lists all bans.
+term-admin-bad_network = Give the id of a player, an address such as 192.0.2.7 or a network such as 192.0.2.0/24.
+term-admin-failed = The server could not do it; its log says why.
 term-restore-done = Restored { $file }: { $counts }.
 term-restore-replaced = The database that was there before is now { $file }.
 term-restore-itself = { $file } cannot be restored from itself. Name a backup.
 term-check-counts = Schema { $version } of { $known }: { $counts }.
-term-check-played = Played again: { $matches ->
+term-check-played = Replayed: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }, { $replays ->
@@ -700,7 +718,7 @@ term-check-table = Table { $id }: { $what }
 term-check-replay = Replay { $id }: { $what }
 term-check-id = this is not the id of a table
 term-check-gap = entry { $version } of the match is missing
-term-check-no_opening = there are entries of a match, but not what it started from
+term-check-no_opening = there are entries of a match, but not the setup it started from
 term-check-good = { $file } is in order.
 term-check-bad = { $file } has { $faults ->
         [one] a fault

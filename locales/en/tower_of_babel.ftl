@@ -61,7 +61,7 @@ tob-wonder-lighthouse = Lighthouse of Alexandria
 ## Action cards
 
 tob-card-exchange_cards = Card Exchange
-tob-card-exchange_cards-text = At any time: put 1 to 5 of your building cards on the discard pile and draw as many.
+tob-card-exchange_cards-text = At any time: put 1 to 5 of your building cards on the discard pile and draw the same number.
 tob-card-joker = Joker
     .a = { $count ->
         [one] 1 Joker
@@ -95,19 +95,19 @@ tob-end-stalled = Too many rounds passed without a disc being given away.
 ## Options
 
 tob-option-two_kind_discs = Two-kind discs
-tob-option-two_kind_discs-text = Four discs that demand two kinds take the place of a disc with a 5 of each kind.
+tob-option-two_kind_discs-text = Four discs that demand two kinds replace one disc with a 5 of each kind.
 tob-option-action_cards = Action cards
 tob-option-action_cards-text = Whoever finishes a wonder draws an action card; without this option there are none.
 tob-option-wrong_kind_cards = Other kinds in an offer
-tob-option-wrong_kind_cards-text = Cards of a kind that is not demanded may lie in an offer; they count for nothing and go back to the hand when the offers are turned up.
+tob-option-wrong_kind_cards-text = Cards of a kind that is not demanded may be part of an offer; they count for nothing and go back to the hand when the offers are turned up.
 tob-option-joker_may_split = Joker may stand for two kinds
 tob-option-joker_may_split-text = On a two-kind disc a Joker may stand for one card of each kind; without this option it stands for two of one kind.
 tob-option-double_turn_max_per_turn = Double Turns per turn
 tob-option-double_turn_max_per_turn-text = How many Double Turn cards may be played in one turn: 1 or 2.
 tob-option-stall_limit_rounds = Rounds without a disc
-tob-option-stall_limit_rounds-text = The game ends when this many full rounds pass without a disc being given away: 3 to 100.
+tob-option-stall_limit_rounds-text = The game ends after this many full rounds without a disc being given away: 3 to 100.
 tob-option-tables = Numbers and tables
-tob-option-tables-text = The numbers on the discs, the scoring rows and the disc bonus, where they are not those of this edition.
+tob-option-tables-text = The numbers on the discs, the scoring rows and the disc bonus, where they differ from this edition.
 
 ## Actions
 
@@ -183,7 +183,7 @@ tob-event-drawn = { $seat } draws { $count ->
     }.
 tob-event-drawn_own = { $seat } draws { $cards-a }.
 tob-event-common_draw = Everybody draws a card.
-tob-event-common_draw_none = No card is left to draw.
+tob-event-common_draw_none = There is no card left to draw.
 tob-event-reshuffled = The discard pile is shuffled: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -210,24 +210,24 @@ tob-why-game_over = The game is over; nobody can act any more.
 tob-why-no_seat = There is no such seat at this table.
 tob-why-not_your_turn = It is not your turn; please wait until it comes round.
 tob-why-disc_is_chosen = The disc is chosen and stays chosen; wait for the offers.
-tob-why-build_or_abandon = The offers are on the table; build, or say that you do not build.
+tob-why-build_or_abandon = The offers are on the table; build, or say that you will not.
 tob-why-answer_double_turn = First say whether you play “{ tob-card-double_turn }” or end the turn.
 tob-why-wait_for_bonus = The offers that were not taken are being paid; please wait.
 tob-why-wonder_finished = This wonder is finished; choose one that still has a disc.
-tob-why-no_such_disc = No such disc lies at this wonder; choose one that does.
-tob-why-no_offers_now = Offers are made only after a disc was chosen; please wait.
+tob-why-no_such_disc = There is no such disc at this wonder; choose one that is there.
+tob-why-no_offers_now = Offers are made only once a disc has been chosen; please wait.
 tob-why-active_makes_no_offer = The active player makes no offer; wait for those of the others.
 tob-why-offer_is_final = Your offer is made and final; please wait for the others.
 tob-why-wrong_kind = The disc does not demand { $wrong-a }; offer only from what it demands: { $demand-a }.
 tob-why-offer_too_large = The disc demands no more than { $demand-a }; offer fewer cards.
 tob-why-offer_not_in_hand = You do not hold all of these cards; you lack { $missing-a }.
-tob-why-trade_alone = The trading card is laid only together with at least one building card.
+tob-why-trade_alone = The trading card can be added only to an offer of at least one building card.
 tob-why-nothing_to_build = There is nothing to build now: a disc is chosen and offers are made first.
 tob-why-only_active_builds = Only the active player chooses helpers and builds.
 tob-why-no_offer_to_take = Only opponents whose offer holds cards can take part; choose among them.
 tob-why-one_trader = At most one offer with a trading card may be taken; leave the others out.
 tob-why-offers_exceed = Together these offers hold more cards than the disc demands; leave one out.
-tob-why-adds_too_much = Only { $missing-a } may be added, exactly what is missing; add fewer.
+tob-why-adds_too_much = Only { $missing-a } may be added, exactly what is missing; add fewer cards.
 tob-why-adds_wrong_kind = { $wrong-a } cannot be added here; what is missing is { $missing-a }.
 tob-why-nothing_missing = The offers you accept already meet the demand; add nothing.
 tob-why-adds_too_little = You must add exactly what is missing; still missing: { $missing-a }.
@@ -241,14 +241,21 @@ tob-why-joker_stands_for_two = Each Joker stands for exactly two missing cards, 
 tob-why-joker_may_not_split = With this option a Joker stands for two missing cards of one kind, but what is left to cover is { $missing-a }; add other cards.
 tob-why-no_rejected_offer = “{ tob-card-triple_bonus }” is played only when an offer of yours is not taken.
 tob-why-not_asked_for_bonus = You are asked only if your offer with at least one card was not taken and you hold an action card.
-tob-why-bonus_answered = You have answered already; please wait for the others.
+tob-why-bonus_answered = You have already answered; please wait for the others.
 tob-why-no_triple_bonus = You do not hold “{ tob-card-triple_bonus }”.
 tob-why-no_double_turn_now = “{ tob-card-double_turn }” is played only by the active player, right after an action.
 tob-why-no_double_turn = You do not hold “{ tob-card-double_turn }”; end the turn.
 tob-why-no_exchange_cards = You do not hold “{ tob-card-exchange_cards }”.
 tob-why-exchange_one_to_five = With “{ tob-card-exchange_cards }” you exchange 1 to 5 building cards.
-tob-why-cards_lie_in_offer = Cards that lie in your offer cannot be exchanged; choose others.
+tob-why-cards_lie_in_offer = Cards in your offer cannot be exchanged; choose others.
 tob-why-exchange_not_in_hand = You do not hold all of these cards; you lack { $missing-a }.
 tob-why-no_draw_cards = You do not hold “{ tob-card-draw_cards }”.
-tob-why-resolution_under_way = Cards for any time do not interrupt while offers are being paid; please wait a moment.
+tob-why-resolution_under_way = While offers are being paid, no card can be played in between; please wait a moment.
 tob-why-no_action_cards = This game is played without action cards.
+
+## What is at stake
+
+tob-threat-wonder = { $wonder }, if finished next: { $stakes }. { $count } discs are left.
+tob-threat-last = { $wonder }, if finished next: { $stakes }. The last disc asks for { $disc-a }.
+tob-threat-last-yours = { $wonder }, if finished next: { $stakes }. The last disc asks for { $disc-a }: you have them.
+tob-threat-last-lack = { $wonder }, if finished next: { $stakes }. The last disc asks for { $disc-a }; you lack { $lack-a }.

@@ -33,27 +33,40 @@ web-gallery = Gallery of pieces
 
 ## Home
 
-web-hero = Great board games of the land between the rivers: against bots, with friends, by the exact rules.
-web-welcome = Welcome
+web-hero = Learn one in ten minutes. Play against bots, with friends, over lunch or over days.
 web-name = What should the others call you?
 web-name-ok = That’s me
 web-name-note = No account needed. Your name and your tables come back when you visit again on this device.
 web-name-title = Your name
 web-forget = Forget me on this device
 web-forget-text = After that you can no longer get back to your tables.
-web-hello = Hello, { $name }!
+web-sessions = Your devices
+web-session-current = this device
+web-session-used = last used on { $date }
+web-session-unknown = Unknown browser
+web-session-end = Sign out
+web-session-end-others = Sign out all other devices
+web-session-note = A device that is not used for a long time is forgotten.
 web-rename = Change name
-web-quick = Play against bots
 web-games = Games
-web-game-for = { $least } to { $most } players
 web-quick-go = Play now
-web-level = Strength of the bots
-web-with-others = Play with others
+web-level = Strength of all bots
+web-with-others = Play with friends
 web-with-others-text = Send friends a link, sit together at one screen, or open a table to everybody.
 web-create = Make a table
-web-my-tables = Your tables
 web-open-tables = Open tables
-web-no-open-tables = No public table at the moment. Make one, and others will find it here.
+web-no-open-tables = There are no public tables at the moment. Make one, and others will find it here.
+web-find-table = Name of a player or a game
+web-any-game = All games
+web-which-tables = Which tables
+web-tables-all = All tables
+web-tables-free = With a free seat
+web-tables-playing = In play
+web-no-such-tables = No table matches. Look for something else, or make one yourself.
+web-more-tables = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count })
+}
 web-finished = Finished matches
 web-import = Replay a match from a file
 web-import-go = Choose a file
@@ -61,11 +74,102 @@ web-import-text = Files saved at the end of a match can be replayed here.
 web-join = Join
 web-watch = Watch
 web-continue = Continue
-web-look = Look at it
+web-look = View
 web-stage-gathering = gathering
 web-stage-playing = in play
 web-stage-over = over
 web-stage-closed = closed
+
+## The shop window
+
+web-hero-title = Five great games of the land between the rivers
+web-play = Play
+web-learn = Learn
+web-pitch-bab = Farmers, nobles and rivers: connect your people, close in on the cities, be there when one is scored.
+web-pitch-tob = Offer help in secret, build the wonders of the world together, and let the credit go to you.
+web-pitch-swb = A civilisation in three ages, card by card, all at once. With Leaders, Cities and Babel.
+web-pitch-byl = Terraces on pillars, bridges and fountains: let the hanging gardens grow, level by level.
+web-pitch-bat = Build a deck and a realm of roads and cities, and send your heroes to defend it.
+web-box-players = { $least }–{ $most } players
+web-box-minutes = { $least }–{ $most } min
+web-weight-light = easy to learn
+web-weight-medium = medium
+web-weight-heavy = deep
+web-choose = Choose how to play { $game }
+web-choose-title = Players, bots, options
+web-against = { $bots ->
+        [one] against { $level ->
+            [random] a random bot
+            [greedy] a greedy bot
+            [easy] an easy bot
+            [normal] a normal bot
+           *[other] a hard bot
+        }
+       *[other] against { $bots } { $level ->
+            [random] random
+            [greedy] greedy
+            [easy] easy
+            [normal] normal
+            [hard] hard
+           *[mixed] different
+        } bots
+    }
+web-against-options = { $count ->
+        [one] one option changed
+       *[other] { $count } options changed
+    }
+web-each-bot = Each bot by itself
+web-continue-with = Continue: { $game }
+web-turn-yours = your turn
+web-turn-of = { $name }’s turn
+web-turn-since = { $turn } { $since }
+web-for-how-long = { $unit ->
+        [minutes] for { $count } min
+        [hours] for { $count } h
+       *[days] { $count ->
+            [one] for a day
+           *[other] for { $count } days
+        }
+    }
+
+## The page of a game
+
+web-game-play = Play against bots
+web-game-pieces = Everything in the box
+web-game-edition = This edition
+web-game-authors = { $count ->
+        [one] Author
+       *[other] Authors
+    }
+web-game-publishers = Published by
+web-game-age = Age
+web-game-age-from = { $age } and up
+web-game-minutes = Time
+web-game-record = Your record
+web-game-record-none = No match finished yet. Your results will stand here.
+web-record-played = Played
+web-record-won = Won
+web-record-best = Most points
+web-record-last = Last match
+web-record-place = { $place ->
+        [1] Won
+       *[other] Place { $place }
+    }
+web-about-notes = Research notes
+
+## Matches in this browser
+
+web-here-note = This match needs no network: it runs on this device and is kept here.
+web-here-unsaved = This could not be saved on this device; perhaps its storage is full. Please try again.
+web-here-taken = This match is open elsewhere
+web-here-taken-text = It is being played in another tab or window. A match can go on in only one of them.
+web-here-take = Play it here
+web-here-missing = There is no such match on this device. It was deleted, or played in another browser.
+web-here-broken = This match cannot go on: what was kept of it cannot be read.
+web-here-delete = Delete
+web-here-delete-sure = Really delete?
+web-offline-ready = also without a network
+web-offline-missing = not on this device yet
 
 ## Making a table
 
@@ -92,6 +196,17 @@ web-seat-bot-level = Bot: { $level }
 web-seat-change = Seat { $number }
 web-seat-you = that’s you
 web-seat-link = Copy invitation
+web-seat-ready = ready
+web-seat-menu = What about { $name }?
+web-kick = Free the seat
+web-kick-text = This player can still watch, and sit down again.
+web-ban = Remove from the table
+web-ban-text = This player can no longer sit, watch or chat here.
+web-banned = Removed from the table
+web-ready = I’m ready
+web-room-host-starts = { $name } starts the match.
+web-room-host-gone = { $name } is gone. Once everybody else is ready, any of you can start.
+web-dealing = The match is about to begin …
 web-sit = Sit here
 web-stand = Leave the seat
 web-start = Start
@@ -115,7 +230,7 @@ web-waiting = { $count ->
     }
 web-done = done
 web-thinking = choosing
-web-pass-screen = Give the screen to { $name }
+web-pass-screen = Pass the screen to { $name }
 web-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -123,12 +238,21 @@ web-points = { $points ->
 web-actions = Actions
 web-undo = Undo
 web-reset = Reset turn
+web-hint-thinking = Thinking …
 web-hint = Hint
 web-end-turn = End turn
 web-confirm = Confirm
 web-hint-is = Hint: { $hint }.
 web-skip = Skip
-web-reconnecting = The connection is lost. Trying to reconnect …
+web-reconnecting = Connection lost. Trying to reconnect …
+web-connect-again = Connect again
+web-closed-too_large = The server did not take what this page sent. Connecting again in a moment …
+web-closed-failed = Something went wrong on the server. Reconnecting …
+web-closed-restart = The server is restarting. The match goes on in a moment …
+web-closed-logged_out = You have been signed out on this device.
+web-closed-banned = You have been banned from this server. If you think that is a mistake, write to whoever runs it.
+web-closed-slow = The connection could not keep up. Reconnecting …
+web-closed-flood = This page sent too much at once. Connecting again in a moment …
 web-looking-back = Looking back: step { $step } of { $last }
 web-back-to-now = Back to now
 web-watching = You are watching.
@@ -183,7 +307,7 @@ web-curtain-go = I am { $name }
 
 web-keys = Keys
 web-keys-tab = Move between board, hand, buttons and log
-web-keys-undo = Take back the last action
+web-keys-undo = Undo the last action
 web-keys-primary = The big button: end the turn, or confirm
 web-keys-cancel = Cancel a choice, skip an animation
 web-keys-help = Show this list
@@ -196,7 +320,7 @@ web-won = { $count ->
     }
 web-end-resigned = All the others have given up.
 web-place = Place
-web-sum = Sum
+web-sum = Total
 web-chart = Points during the match
 web-rematch = Play again
 web-rematch-join = Join the rematch
@@ -207,6 +331,15 @@ web-download = Save the match as a file
 web-show-result = Show the result
 web-fair = Was it fair?
 web-fair-text = All randomness in the match was fixed before the first move. The promise was shown from the start; the seed and the salt prove that it was kept.
+web-fair-good = Dealt fairly
+web-fair-bad = The deal does not fit what was promised
+web-fair-shared = The shuffles come from a secret of the server, which was fixed before anybody sat down, and from random numbers of the players’ browsers. Nobody could choose them alone.
+web-fair-own = The number of your browser is among them.
+web-fair-own-missing = The number of your browser did not arrive in time and was left out.
+web-fair-unchecked = This browser can check the deal only on a page that came over HTTPS. The saved file can be checked with “ziggurat replay --verify”.
+web-fair-secret = Secret of the server
+web-fair-share = Number of { $name }
+web-fair-share-missing = not told in time, left out
 web-fair-promise = Promise
 web-fair-seed = Seed
 web-fair-salt = Salt
@@ -217,34 +350,29 @@ web-step = Step
 web-step-of = Step { $step } of { $last }
 web-step-first = To the beginning
 web-step-back = One step back
-web-step-next = One step on
+web-step-next = One step forward
 web-step-last = To the end
 web-step-link = Copy link to this step
 web-run = Play
 web-pause = Pause
 web-turn = turn { $turn }
-web-eyes = Seen by
-web-eyes-public = Seen by spectators
-web-eyes-of = Seen by { $name }
+web-eyes = As seen by
+web-eyes-public = As seen by spectators
+web-eyes-of = As seen by { $name }
 
 ## Rules, about
 
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
-web-rules-none = No rule speaks of that.
+web-rules-none = No rule mentions that.
 web-contents = Contents
 web-about-of = About this edition of { $game }
-web-about-text = Not every fact about the boxed game is in its rulebook. This page says where each fact comes from, and how certain it is.
-web-about-designer = Designer
-web-about-artist = Artist
-web-about-publisher = Publisher
-web-about-year = Year
-web-about-house = Tables of this house
+web-about-text = Not every fact about the boxed game is in its rulebook. The notes below say where each one comes from, and how certain it is.
+web-about-box = The box
+web-about-house = This server’s own values
 web-about-house-text = Whoever runs this server has replaced some uncertain facts. New tables use these:
-web-about-certainty = How certain the facts are
 web-about-certainty-text = The notes are in English.
 web-about-sources = Sources
-web-about-art = Pictures and type
 web-about-art-text = Board, pieces, cards and icons were drawn for this edition. The typefaces are Cinzel and Inter, both under the SIL Open Font License.
 web-sure-seed = from the rulebook
 web-sure-two_sources = two sources agree
@@ -319,7 +447,7 @@ web-bab-text-tokens = Tokens on the board
 web-bab-text-open = Where a { $kind } can go
 web-bab-text-beside = { $name }: { $beside } beside it, { $nobles } points for nobles
 web-bab-keys-kind = Choose priest, official, merchant, farmer
-web-bab-keys-move = Move over the board
+web-bab-keys-move = Move around the board
 web-bab-keys-enter = Choose the hex, press again to confirm
 web-bab-keys-end = End the turn (outside the board)
 web-bab-status-place = Place two tokens of any kind, or three or more farmers on land.
@@ -367,8 +495,115 @@ web-bab-primer-2-text = When all land around a city is taken, it is scored. Each
 web-bab-primer-3 = Cities
 web-bab-primer-3-text = Whoever has the most tokens beside the city wins it. Then everybody gets 1 point for each city they own.
 web-bab-primer-4 = Ziggurats
-web-bab-primer-4-text = A token beside a ziggurat brings 1 point for every ziggurat you touch. Whoever has the most tokens around a surrounded ziggurat chooses a card.
+web-bab-primer-4-text = A token placed beside a ziggurat brings 1 point for every ziggurat you touch. Whoever has the most tokens around a surrounded ziggurat chooses a card.
 web-bab-primer-5 = Fields and rivers
-web-bab-primer-5-text = A farmer may enter a field next to another of your tokens and brings its points at once. In a river, tokens lie face down: they connect, but bring no points for nobles.
+web-bab-primer-5-text = A farmer may enter a field next to another of your tokens and scores it at once. In a river, tokens lie face down: they connect, but bring no points for nobles.
 web-bab-primer-6 = The end
 web-bab-primer-6-text = The match ends when a stand stays empty, or when at most one city is left. Whoever has the most points wins.
+
+## Lessons
+
+web-learn-game = Learn { $game }
+web-learn-about = Short lessons on the real board: one thing at a time, with a hand on the next thing to press. You can leave at any time and go on where you stopped.
+web-learn-none = There are no lessons for this game yet.
+web-learn-all = Lessons of all games
+web-learn-start = Start
+web-learn-on = Go on
+web-learn-again = Once more
+web-learn-progress = { $done } of { $all } lessons done
+web-coach = Coach
+web-lesson-missing = There is no such lesson.
+web-lesson-ready = Done
+web-lesson-done = Well done!
+web-lesson-steps = Step { $step } of { $steps }
+web-lesson-back = One step back
+web-lesson-again = Start the lesson over
+web-lesson-skip = Skip this lesson
+web-lesson-on = Next
+web-lesson-retry = Try again
+web-lesson-hush = Got it
+web-lesson-help = Show me
+web-lesson-next = Next lesson
+web-lesson-play = Play a match
+web-offer-new = New to { $game }?
+web-offer-text = Learn it in ten minutes.
+web-offer-learn = Learn
+web-offer-play = Play anyway
+
+# Sheets: what a thing is, beside it; what others did since the viewer's last turn
+web-sheet-cost = Cost:
+web-sheet-rule = Rule
+web-since = Since my last turn
+web-since-tip = Show once more what the others did since my last turn (Z)
+web-since-did = Since your last action:
+web-since-list = A line leads to its moment.
+web-look-back = Look back
+web-look-back-tip = Go back one moment; the arrow keys then go on (B)
+web-log-look = Show this moment on the board
+web-keys-sheet = What is this? Opens the sheet of what has the focus or lies under the pointer
+web-keys-since = Since my last turn: what the others did
+web-keys-back = Look back, moment by moment
+web-keys-log = A click on a line of the log shows its moment on the board. Rest the pointer on anything, or hold a finger on it, to see what it is.
+web-settings-more = Name and devices
+
+## The coach
+
+web-coach-why = Why?
+web-coach-why-this = Why this?
+web-coach-ready = The hint is on the board. Press again to hear why.
+web-coach-then = What now?
+web-coach-did-same = That is what you did.
+web-coach-did-fine = What you did was about as good:
+web-coach-did-worse = What you did:
+web-coach-better = Better:
+web-coach-sure = Are you sure?
+web-coach-take-back = Take back
+web-coach-keep = Leave it
+web-coach-think-again = Think again
+web-coach-anyway = Do it anyway
+web-coach-warn = Warn of mistakes, against bots
+web-coach-warn-off = never
+web-coach-warn-gentle = serious ones
+web-coach-warn-strict = ask first
+web-coach-stakes = What is at stake
+web-coach-stakes-count = At stake: { $count }
+web-coach-stakes-none = Nothing yet.
+web-keys-hint = Hint, then why
+web-keys-stakes = What is at stake, on the board
+
+## A match of this browser goes on with friends
+
+web-friends = Go on with friends
+web-friends-text = The match moves to a table on the server and goes on there from this very position. Friends take seats by link; on this device it is then only kept to look at.
+web-friends-offline = That needs a connection. As soon as there is one, it goes on here.
+web-friends-me = My seat
+web-friends-open = For a friend
+web-friends-known = Everybody at the table is told that the match was begun in this browser, and that you could know everything dealt so far. From then on chance is dealt at the server.
+web-friends-go = Move the match
+web-friends-busy = The server is checking the match …
+web-away = This match goes on at a table with friends. Here it is only kept as it was when it left.
+web-away-table = To the table
+web-away-look = Look at it as it was
+web-away-again = Try again
+web-away-unknown = The connection broke while the match was being moved. Whether it has arrived is known once the server answers; until then it rests.
+web-away-gone = The table that this match went to is gone. You can play on here, from where it left.
+web-away-stay = Play on here
+web-here-away-refused = This match has moved to a table with friends; nothing can be done here any more.
+web-here-delete-finished = Delete finished matches ({ $count })
+web-here-delete-finished-sure = Really delete { $count } matches?
+web-stage-away = goes on with friends
+web-brought = This match was begun in a browser; that browser dealt alone for the first { $steps ->
+        [one] step
+       *[other] { $steps } steps
+    }.
+web-brought-known = Whoever brought it here could know everything that had been dealt until then, hidden cards too. What comes after is dealt by server and players together.
+web-seat-former = was { $name }
+web-fair-good-since = Dealt fairly since it came to the server
+web-fair-begun = The first { $steps ->
+        [one] step was
+       *[other] { $steps } steps were
+    } dealt by a browser alone, before the match came to the server. Its seed fits its promise, but that browser knew it.
+web-fair-begun-known = Whoever brought the match here could know everything that had been dealt until then.
+web-fair-begun-then = From step { $step } on:
+web-fair-begun-promise = Promise of that browser
+web-fair-begun-seed = Seed and salt of that browser

@@ -1,12 +1,14 @@
 //! Set-up, tests and house rules, in one place: `cargo xtask help`.
 
 mod dist;
+mod fuzz;
 mod needs;
 mod proxy;
 mod run;
 mod steps;
 mod tests;
 mod tidy;
+mod wasm;
 mod web;
 
 use std::{env, process::ExitCode};
@@ -18,8 +20,11 @@ cargo xtask play      build everything and start Ziggurat
 cargo xtask test      everything that CI runs: house rules, format, lints, tests, WASM, client, browser
 cargo xtask tidy      the house rules alone
 cargo xtask codegen   write the TypeScript types that are made from Rust
+cargo xtask wasm      the games as WebAssembly for the client, in web/src/engine/modules
+cargo xtask wasm speed  how fast bots search there, compared with the program itself
 cargo xtask bench     speed of the engines, release build
 cargo xtask load      load figures of the server, release build
+cargo xtask fuzz      any bytes at every door, ten minutes each; --seconds N and names of targets choose
 cargo xtask dist      one static program for Linux with the client inside, tried out, in target/dist
 cargo xtask proxy     the site behind the real Caddy with deploy/Caddyfile, in a few seconds
 
@@ -48,8 +53,11 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["test", "browser"] => tests::browser(),
         ["tidy"] => tidy::check(),
         ["codegen"] => run::codegen(),
+        ["wasm"] => wasm::build(&steps::Steps::Alone),
+        ["wasm", "speed"] => wasm::speed(),
         ["bench", rest @ ..] => run::bench(rest),
         ["load", rest @ ..] => run::load(rest),
+        ["fuzz", rest @ ..] => fuzz::run(rest),
         ["dist"] => dist::dist(),
         ["proxy"] => proxy::check(),
         [] | ["help" | "--help" | "-h"] => {

@@ -40,6 +40,15 @@ pub(crate) fn musl(steps: &Steps) -> Result<()> {
     package(steps, MUSL_GCC, "musl-tools", "--version")
 }
 
+/// The program that runs fuzz targets.
+pub(crate) fn cargo_fuzz(steps: &Steps) -> Result<()> {
+    if starts(&cargo(), &["fuzz", "--version"]) {
+        return Ok(());
+    }
+    println!("There is no cargo-fuzz; adding it:");
+    steps.run("", &cargo(), &["install", "--locked", "cargo-fuzz"])
+}
+
 /// A program that a package of Debian holds, which is installed if it can be.
 pub(crate) fn package(steps: &Steps, program: &str, package: &str, asks: &str) -> Result<()> {
     if starts(program, &[asks]) {

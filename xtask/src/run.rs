@@ -40,14 +40,43 @@ pub(crate) fn metadata() -> Result<String> {
 
 /// The packages of the games.
 pub(crate) fn games() -> Result<Vec<String>> {
-    let metadata: Value = serde_json::from_str(&metadata()?)?;
-    let packages = metadata["packages"].as_array().into_iter().flatten();
-    let games = packages.filter(|package| {
-        let path = package["manifest_path"].as_str().unwrap_or_default();
-        path.replace('\\', "/").contains("/crates/games/")
-    });
+    let packages = packages_in("/crates/games/")?;
+    let games = packages
+        .iter()
+        .filter(|package| !is_part(package, "module") && !is_part(package, "mind"));
     let names = games.filter_map(|game| game["name"].as_str());
     Ok(names.map(str::to_owned).collect())
+}
+
+/// The packages that make modules for browsers, each with the name of its library: the id of the game.
+pub(crate) fn modules() -> Result<Vec<(String, String)>> {
+    let packages = packages_in("/crates/games/")?;
+    let modules = packages.iter().filter(|package| is_part(package, "module"));
+    let named = modules.filter_map(|module| {
+        let library = module["targets"][0]["name"].as_str()?;
+        Some((module["name"].as_str()?.to_owned(), library.to_owned()))
+    });
+    Ok(named.collect())
+}
+
+fn packages_in(folder: &str) -> Result<Vec<Value>> {
+    let mut metadata: Value = serde_json::from_str(&metadata()?)?;
+    let packages = metadata["packages"].take();
+    let packages = packages.as_array().into_iter().flatten();
+    Ok(packages
+        .filter(|package| path_of(package).contains(folder))
+        .cloned()
+        .collect())
+}
+
+/// Whether a package is a part of a game, in a folder of this name.
+fn is_part(package: &Value, folder: &str) -> bool {
+    path_of(package).ends_with(&format!("/{folder}/Cargo.toml"))
+}
+
+fn path_of(package: &Value) -> String {
+    let path = package["manifest_path"].as_str().unwrap_or_default();
+    path.replace('\\', "/")
 }
 
 /// Builds the web client and the program, and starts it.
@@ -91,6 +120,8 @@ pub(crate) fn bench(rest: &[&str]) -> Result<()> {
         "--release",
         "--package",
         "ziggurat-cli",
+        "--features",
+        "count",
         "--",
         "bench",
     ];

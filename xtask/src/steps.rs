@@ -159,7 +159,7 @@ fn listen(mut command: Command) -> io::Result<(ExitStatus, Vec<u8>)> {
         .stdout(writer.try_clone()?)
         .stderr(writer);
     let mut child = command.spawn()?;
-    // The pipe ends when nobody can write into it any more, this process included.
+    // The pipe ends once nobody can write into it, this process included.
     drop(command);
     let mut said = Vec::new();
     reader.read_to_end(&mut said)?;

@@ -7,12 +7,12 @@ use std::{
 
 use anyhow::Result;
 
-use crate::{needs, run::root, steps::Steps};
+use crate::{needs, run::root, steps::Steps, wasm};
 
 const FOLDER: &str = "web";
 
 /// Installs the packages if they are not there as the lock file says.
-fn install(steps: &Steps) -> Result<()> {
+pub(crate) fn install(steps: &Steps) -> Result<()> {
     needs::node()?;
     let folder = root().join(FOLDER);
     let lock = fs::read(folder.join("package-lock.json"))?;
@@ -30,6 +30,7 @@ fn install(steps: &Steps) -> Result<()> {
 /// Builds the client into `web/dist`.
 pub(crate) fn build(steps: &Steps) -> Result<()> {
     install(steps)?;
+    wasm::build(steps)?;
     steps.run(FOLDER, "npm", &["run", "build"])
 }
 

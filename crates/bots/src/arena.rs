@@ -2,7 +2,7 @@
 
 use ziggurat_engine::{Advice, Chance, Game, OptionsError, Outcome, Seat};
 
-use crate::{Bot, Clock};
+use crate::{Bot, Clock, Sight};
 
 /// A game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,11 +59,30 @@ pub fn play_game<G: Advice>(
             seats,
         });
     }
+    play_with(options, seats, seed, &|sight: &Sight<G>, seed| {
+        let bot = bots.get(sight.seat().index())?;
+        Some(bot.choose(sight, seed, clock).ok()??.action)
+    })
+}
+
+/// What the seat that sees this does, with a seed of its own.
+pub type Choose<'a, G> = dyn Fn(&Sight<G>, u64) -> Option<<G as Game>::Action> + 'a;
+
+/// Plays one game between players of any kind: `choose` is asked what the seat that sees this does,
+/// with a seed of its own; see [`play_game`].
+///
+/// # Errors
+/// If the game cannot be set up, or if it gets stuck.
+pub fn play_with<G: Advice>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    choose: &Choose<'_, G>,
+) -> Result<GameResult<G::Action>, ArenaError> {
     let mut table = Table::<G> {
         position: G::setup(options, seats, &mut Chance::stream(seed, 0))?,
         seed,
-        bots,
-        clock,
+        choose,
         actions: Vec::new(),
     };
     let longest = G::longest(seats);
@@ -91,8 +110,7 @@ pub fn play_game<G: Advice>(
 struct Table<'a, G: Game> {
     position: G,
     seed: u64,
-    bots: &'a [Bot],
-    clock: &'a dyn Clock,
+    choose: &'a Choose<'a, G>,
     actions: Vec<(Seat, G::Action)>,
 }
 
@@ -112,13 +130,13 @@ impl<G: Advice> Table<'_, G> {
         let n = self.actions.len() as u64 + 1;
         // Bots draw from the far end of the streams, so they cannot know the draws of the game.
         let bot_seed = Chance::stream(self.seed, u64::MAX - n).seed();
-        let bot = &self.bots[seat.index()];
-        let Some(choice) = bot.choose(&self.position, seat, bot_seed, self.clock) else {
+        let sight = Sight::of(&self.position, seat);
+        let Some(action) = (self.choose)(&sight, bot_seed) else {
             return false;
         };
         let mut chance = Chance::stream(self.seed, n);
-        self.position.play_silent(seat, &choice.action, &mut chance);
-        self.actions.push((seat, choice.action));
+        self.position.play_silent(seat, &action, &mut chance);
+        self.actions.push((seat, action));
         true
     }
 }

@@ -143,11 +143,14 @@ impl<'a, G: Advice> Turn<'a, G> {
             if plans.is_empty() || self.left == 0 {
                 return;
             }
-            plans.sort_by(|a, b| a.worth.better_first(&b.worth));
+            let mut order: Vec<usize> = (0..plans.len()).collect();
+            in_order(&mut order, &|a, b| {
+                plans[a].worth.better_first(&plans[b].worth)
+            });
             // Keep a part of the allowance for later steps.
             let reserve = self.left / 3;
             let mut next = Vec::new();
-            for (done, plan) in plans.iter().enumerate() {
+            for (done, plan) in order.iter().map(|&at| &plans[at]).enumerate() {
                 if done >= NARROWEST && self.left < reserve {
                     break;
                 }
@@ -193,7 +196,7 @@ impl<'a, G: Advice> Turn<'a, G> {
         if priors(world, self.seat, actions, 1.0, &mut self.weights) {
             let weights = &self.weights.priors;
             let mut order: Vec<usize> = (0..actions.len()).collect();
-            order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
+            in_order(&mut order, &|a, b| weights[b].total_cmp(&weights[a]));
             let ranked: Vec<G::Action> = order.iter().map(|&i| actions[i]).collect();
             actions.copy_from_slice(&ranked);
         }
@@ -281,4 +284,9 @@ impl<'a, G: Advice> Turn<'a, G> {
             *best = Some(worth);
         }
     }
+}
+/// Sorts indices, those that are equal in the order in which they are. One function for all games: sorting
+/// is much code.
+fn in_order(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
+    indices.sort_by(|&a, &b| compare(a, b));
 }

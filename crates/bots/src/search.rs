@@ -14,6 +14,6 @@ mod settings;
 mod tree;
 mod weights;
 
-pub(crate) use result::choose;
+pub(crate) use result::{choose, compare};
 pub use settings::{Budget, Cut, Formula, SearchSettings};
 pub(crate) use weights::{Weights, priors};

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use ziggurat_bots::{Budget, Level};
 use ziggurat_engine::Game;
 use ziggurat_shelf::{GameId, TABLES, load_options};
+use ziggurat_table::Name;
 use ziggurat_words::Lang;
 
 use crate::{fail::Failure, simulate::Player};
@@ -30,7 +31,7 @@ pub(crate) enum Task {
     Play(Play),
     /// Serve the browser client and live tables
     #[cfg(feature = "serve")]
-    Serve(Serve),
+    Serve(crate::serve::Serve),
     /// Copy the database of a server, also while it runs
     #[cfg(feature = "serve")]
     Backup(crate::database::Backup),
@@ -40,6 +41,9 @@ pub(crate) enum Task {
     /// Check a database or a backup, and play every match in it again
     #[cfg(feature = "serve")]
     CheckDatabase(crate::database::CheckDatabase),
+    /// Ban, unban, close a table, remove a name or list, while the server runs on this machine
+    #[cfg(all(feature = "serve", unix))]
+    Admin(crate::admin::Admin),
     /// Answer JSON lines on standard input: the engine protocol
     Engine,
     /// Let bots play a series of matches and compare them
@@ -68,7 +72,7 @@ pub(crate) struct Play {
     pub(crate) bots: Vec<Level>,
     /// Names of the people
     #[arg(long, value_delimiter = ',')]
-    pub(crate) names: Vec<String>,
+    pub(crate) names: Vec<Name>,
     /// Continue a saved match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "humans", "bots", "names", "seed", "options"])]
     pub(crate) load: Option<PathBuf>,
@@ -79,41 +83,6 @@ pub(crate) struct Play {
     pub(crate) lang: Language,
     #[command(flatten)]
     pub(crate) start: Start,
-}
-
-#[cfg(feature = "serve")]
-#[derive(Debug, Args)]
-pub(crate) struct Serve {
-    /// The address to listen on; 0.0.0.0 lets other machines in
-    #[arg(long, default_value = "127.0.0.1")]
-    pub(crate) host: std::net::IpAddr,
-    /// The port to listen on; 0 takes any free one
-    #[arg(long, default_value_t = 8080)]
-    pub(crate) port: u16,
-    /// The database file
-    #[arg(long, value_name = "FILE", default_value = "ziggurat.sqlite")]
-    pub(crate) database: PathBuf,
-    /// Let pages of this origin connect too, for example https://games.example.org; may be repeated
-    #[arg(long = "origin", value_name = "ORIGIN")]
-    pub(crate) origins: Vec<String>,
-    /// A JSON file with values that replace those of this edition of a game in every new match; may
-    /// be repeated
-    #[arg(long, value_name = "GAME=FILE", value_parser = crate::facts::game_and_file)]
-    pub(crate) facts: Vec<(GameId, PathBuf)>,
-    /// The least time that a bot takes for a move, in milliseconds, so that people can follow
-    #[arg(long, value_name = "MS", default_value_t = 350, value_parser = clap::value_parser!(u64).range(..=60_000))]
-    pub(crate) bot_pause: u64,
-    /// Deal every match from this seed, one after another: for tests, never for play
-    #[arg(long, value_name = "SEED")]
-    pub(crate) seed: Option<u64>,
-    /// Run behind an HTTPS proxy: secure cookies, and trust the proxy about who connects
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
-    /// Write the log as JSON lines
-    #[arg(long)]
-    pub(crate) log_json: bool,
-    #[command(flatten)]
-    pub(crate) lang: Language,
 }
 
 #[derive(Debug, Args)]
@@ -182,8 +151,8 @@ fn key_value(text: &str) -> Result<(String, Value), String> {
 pub(crate) struct Simulate {
     /// The game
     pub(crate) game: GameId,
-    /// One bot for each seat: random, greedy, easy, normal, hard; hard@5000 (iterations) or
-    /// hard@200ms give a bot its own budget
+    /// One bot for each seat: random, greedy, easy, normal, hard, or hint for somebody who follows
+    /// every hint; hard@5000 (iterations) or hard@200ms give a bot its own budget
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Player>,
     /// How many games
@@ -244,6 +213,9 @@ fn seconds(text: &str) -> Result<f64, String> {
 pub(crate) struct Replay {
     /// A saved match
     pub(crate) file: PathBuf,
+    /// Only check the match and say how its chance came about
+    #[arg(long, conflicts_with_all = ["step", "player"])]
+    pub(crate) verify: bool,
     /// Show the board after this step; 0 is the opening
     #[arg(long)]
     pub(crate) step: Option<usize>,

@@ -11,6 +11,8 @@
     )
 )]
 
+#[cfg(all(feature = "serve", unix))]
+mod admin;
 mod args;
 mod bench;
 mod cpu;
@@ -58,13 +60,15 @@ fn carry_out(task: Task) -> Result<(), Failure> {
     match task {
         Task::Play(args) => play::play(&args, &mut io::stdin().lock(), out),
         #[cfg(feature = "serve")]
-        Task::Serve(args) => serve::serve(args, out),
+        Task::Serve(args) => serve::serve(&args, out),
         #[cfg(feature = "serve")]
         Task::Backup(args) => database::backup(&args, out),
         #[cfg(feature = "serve")]
         Task::Restore(args) => database::restore(&args, out),
         #[cfg(feature = "serve")]
         Task::CheckDatabase(args) => database::check(&args, out),
+        #[cfg(all(feature = "serve", unix))]
+        Task::Admin(args) => admin::admin(args, out),
         Task::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
         Task::Simulate(args) => simulate::simulate(&args, out),
         Task::Bench(args) => bench::bench(&args, io::stdout().is_terminal(), out),

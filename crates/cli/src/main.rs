@@ -2,11 +2,15 @@
 
 use std::process::ExitCode;
 
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-
 /// Counts allocations, for `ziggurat bench`.
+#[cfg(any(debug_assertions, feature = "count"))]
 #[global_allocator]
-static ALLOCATOR: &StatsAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
+static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
+
+/// Much faster than the usual one where many small values come and go, as in a server.
+#[cfg(not(any(debug_assertions, feature = "count")))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     ziggurat_cli::run(std::env::args_os())

@@ -6,7 +6,7 @@ use serde_json::Value;
 use ziggurat_bots::Level;
 use ziggurat_engine::Game;
 use ziggurat_shelf::Edition;
-use ziggurat_table::{GameFile, SeatSetup, Setup, Table};
+use ziggurat_table::{GameFile, Name, Origin, SeatSetup, Setup, Table};
 use ziggurat_terminal::{Page, Screen, ScreenVisitor, Session, Style, with_screen};
 use ziggurat_words::{Lang, text_with};
 
@@ -54,7 +54,11 @@ impl ScreenVisitor for Start<'_> {
             None => Table::open(setup::<G>(self.args, self.tables, lang)?)
                 .map_err(Failure::arguments)?,
         };
-        let names = table.seats().iter().map(|seat| seat.name.clone()).collect();
+        let names = table
+            .seats()
+            .iter()
+            .map(|seat| seat.name.to_string())
+            .collect();
         let page = Page {
             lang,
             names,
@@ -83,8 +87,10 @@ fn setup<G: Game>(
     Ok(Setup {
         options: args.start.load::<G>(tables)?,
         seats: seats(args, G::INFO.seats, lang)?,
-        seed: args.start.seed.unwrap_or_else(entropy::seed),
-        salt: entropy::salt(),
+        origin: Origin::drawn(
+            args.start.seed.unwrap_or_else(entropy::seed),
+            entropy::salt(),
+        ),
     })
 }
 
@@ -98,14 +104,15 @@ fn seats(args: &args::Play, allowed: &[u8], lang: Lang) -> Result<Vec<SeatSetup>
         )));
     }
     let number = |seat: usize| ("number", (seat + 1).into());
+    let named = |text: String| Name::mend(&text);
     let person = |seat: usize| match args.names.get(seat) {
-        Some(name) => SeatSetup::human(name),
-        None => SeatSetup::human(text_with(lang, "seat-name", &[number(seat)])),
+        Some(name) => SeatSetup::human(name.clone()),
+        None => SeatSetup::human(named(text_with(lang, "seat-name", &[number(seat)]))),
     };
     let bot = |(i, &level): (usize, &Level)| {
         let strength = text_with(lang, &format!("level-{level}"), &[]);
         let values = [number(people + i), ("level", strength.into())];
-        SeatSetup::bot(text_with(lang, "term-bot-name", &values), level)
+        SeatSetup::bot(named(text_with(lang, "term-bot-name", &values)), level)
     };
     Ok((0..people)
         .map(person)

@@ -3,8 +3,9 @@
 use std::{fs, io::Write, path::Path};
 
 use ziggurat_engine::{Game, Seat, Viewer};
-use ziggurat_table::{GameFile, LogError, Replay};
+use ziggurat_table::{GameFile, LogError, Origin, Replay};
 use ziggurat_terminal::{Page, Screen, ScreenVisitor, result_text, with_screen};
+use ziggurat_terms::Hex32;
 use ziggurat_words::{Lang, text_with};
 
 use crate::{args, fail::Failure, play::style};
@@ -12,7 +13,8 @@ use crate::{args, fail::Failure, play::style};
 pub(crate) fn replay(args: &args::Replay, out: &mut dyn Write) -> Result<(), Failure> {
     let file = read_file(&args.file)?;
     let game = file.game.parse().map_err(Failure::arguments)?;
-    let names = file.seats.iter().map(|seat| seat.name.clone()).collect();
+    let seats = file.last_seats().iter();
+    let names = seats.map(|seat| seat.name.to_string()).collect();
     let page = Page {
         lang: args.lang.get(),
         names,
@@ -59,6 +61,9 @@ impl ScreenVisitor for Tell<'_> {
 
     fn visit<G: Screen>(mut self) -> Self::Out {
         let replay = Replay::<G>::new(self.file).map_err(|e| broken(&e, self.page.lang))?;
+        if self.args.verify {
+            return self.verify(replay.steps());
+        }
         let viewer = self.viewer()?;
         let steps = replay.steps();
         match self.args.step {
@@ -83,6 +88,57 @@ impl ScreenVisitor for Tell<'_> {
 }
 
 impl Tell<'_> {
+    /// How the chance of the match came about. The file has been played again: everything fits.
+    fn verify(&mut self, steps: usize) -> Result<(), Failure> {
+        let mut lines = Vec::new();
+        match self.file.moved() {
+            None => lines.extend(self.chance(&self.file.origin, &self.file.commitment)),
+            Some((entries, new)) => {
+                let values = [
+                    ("entries", entries.into()),
+                    ("commitment", self.file.commitment.as_str().into()),
+                ];
+                lines.push(self.page.with("term-verify-begun", &values));
+                lines.push(self.page.text("term-verify-known"));
+                let next = [("step", (entries + 2).into())];
+                lines.push(self.page.with("term-verify-then", &next));
+                lines.extend(self.chance(&new.origin, &new.commitment));
+            }
+        }
+        lines.push(
+            self.page
+                .with("term-replay-good", &[("steps", steps.into())]),
+        );
+        for line in lines {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Where chance came from.
+    fn chance(&self, origin: &Origin, commitment: &str) -> Vec<String> {
+        let commitment = [("commitment", commitment.into())];
+        let Origin::Shared { deal } = origin else {
+            return vec![self.page.with("term-verify-drawn", &commitment)];
+        };
+        let mut lines = vec![self.page.with("term-verify-shared", &commitment)];
+        for share in &deal.shares {
+            let key = match share.number {
+                Some(_) => "term-verify-share",
+                None => "term-verify-share-missing",
+            };
+            let values = [
+                ("name", self.page.name(share.seat).into()),
+                ("pledge", Hex32(share.pledge).to_string().into()),
+            ];
+            lines.push(self.page.with(key, &values));
+        }
+        if deal.shares.is_empty() {
+            lines.push(self.page.text("term-verify-alone"));
+        }
+        lines
+    }
+
     fn viewer(&self) -> Result<Viewer, Failure> {
         let seats = self.file.seats.len();
         match self.args.player {
@@ -116,7 +172,7 @@ impl Tell<'_> {
         let events = replay.events_at(step, viewer).unwrap_or_default();
         for text in told
             .into_iter()
-            .chain(events.iter().flat_map(G::tell_event))
+            .chain(events.iter().flat_map(G::tell_event).map(|line| line.text))
         {
             writeln!(self.out, "  {}", self.page.say(&text))?;
         }

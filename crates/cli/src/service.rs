@@ -10,6 +10,9 @@ use std::{
 
 use sd_notify::NotifyState;
 
+/// How an alert of TLS begins.
+const TLS_ALERT: u8 = 21;
+
 /// Tells the manager that the server listens, and begins to watch over it if the manager wants that.
 pub(crate) fn ready(address: SocketAddr) {
     tell(NotifyState::Ready);
@@ -42,13 +45,14 @@ fn answers(address: SocketAddr, patience: Duration) -> io::Result<()> {
     let mut stream = TcpStream::connect_timeout(&address, patience)?;
     stream.set_read_timeout(Some(patience))?;
     stream.set_write_timeout(Some(patience))?;
-    let request = format!("GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    let request = format!("GET /livez HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes())?;
-    let mut answer = [0; 8];
+    // A server that speaks TLS answers with an alert, which is seven bytes long.
+    let mut answer = [0; 7];
     stream.read_exact(&mut answer)?;
-    match answer.starts_with(b"HTTP/") {
-        true => Ok(()),
-        false => Err(io::ErrorKind::InvalidData.into()),
+    match answer {
+        [b'H', b'T', b'T', b'P', b'/', ..] | [TLS_ALERT, ..] => Ok(()),
+        _ => Err(io::ErrorKind::InvalidData.into()),
     }
 }
 

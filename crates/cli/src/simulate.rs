@@ -9,8 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::Value;
 use ziggurat_bots::{
-    Bot, Budget, Clock, SystemClock, Untimed,
-    arena::{ArenaError, play_game, rotation, rotations},
+    Budget, Clock, Sight, SystemClock, Untimed,
+    arena::{ArenaError, play_with, rotation, rotations},
     stats::Tally,
 };
 use ziggurat_engine::Chance;
@@ -82,7 +82,8 @@ struct Series<G: Title> {
     options: G::Options,
     seats: u8,
     seed: u64,
-    bots: Vec<Bot>,
+    bots: Vec<Player>,
+    budget: Option<Budget>,
     clock: Box<dyn Clock + Send>,
 }
 
@@ -93,7 +94,8 @@ impl<G: Title> Series<G> {
             options,
             seats: u8::try_from(args.bots.len()).unwrap_or(u8::MAX),
             seed: args.start.seed.unwrap_or_else(entropy::seed),
-            bots: args.bots.iter().map(|player| player.bot(budget)).collect(),
+            bots: args.bots.clone(),
+            budget,
             clock: match budget {
                 Some(Budget::Iterations(_)) => Box::new(Untimed),
                 _ => Box::new(SystemClock::new()),
@@ -106,10 +108,14 @@ impl<G: Title> Series<G> {
         let turned = number % u32::from(self.seats).max(1);
         let lineup = rotation(self.seats, u8::try_from(turned).unwrap_or_default());
         let seated = lineup.iter().filter_map(|&place| self.bots.get(place));
-        let bots: Vec<Bot> = seated.cloned().collect();
+        let bots: Vec<Player> = seated.copied().collect();
         let deal = u64::from(number) / rotations(&self.bots) as u64;
         let seed = Chance::stream(self.seed, deal).seed();
-        let game = play_game::<G>(&self.options, self.seats, seed, &bots, &*self.clock)?;
+        let choose = |sight: &Sight<G>, seed| {
+            let player = bots.get(sight.seat().index())?;
+            player.choose(self.budget, sight, seed, &*self.clock)
+        };
+        let game = play_with::<G>(&self.options, self.seats, seed, &choose)?;
         let mut tally = Tally::new(self.bots.len());
         tally.add(&game.outcome, &lineup);
         Ok((tally, game.decisions.into()))

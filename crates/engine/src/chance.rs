@@ -8,6 +8,21 @@ use rand_chacha::{
 /// The last 24 bytes of every key; they change whenever the way of drawing changes.
 const DOMAIN: &[u8; 24] = b"ziggurat chance, first 1";
 
+/// Where chance comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seed {
+    /// A number, for tests, simulations and matches of earlier times.
+    Number(u64),
+    /// 256 bits that nobody can guess.
+    Key([u8; 32]),
+}
+
+impl From<u64> for Seed {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
 /// A source of chance, always passed in and never part of a position.
 ///
 /// The same seed and stream give the same draws on every platform and with every version of the
@@ -32,10 +47,16 @@ impl Chance {
 
     /// One of the many independent streams of a seed; a match uses one for each entry of its log.
     #[must_use]
-    pub fn stream(seed: u64, stream: u64) -> Self {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        key[8..].copy_from_slice(DOMAIN);
+    pub fn stream(seed: impl Into<Seed>, stream: u64) -> Self {
+        let key = match seed.into() {
+            Seed::Number(number) => {
+                let mut key = [0; 32];
+                key[..8].copy_from_slice(&number.to_le_bytes());
+                key[8..].copy_from_slice(DOMAIN);
+                key
+            }
+            Seed::Key(key) => key,
+        };
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(stream);
         Self(rng)
@@ -48,9 +69,9 @@ impl Chance {
     }
 
     /// 64 random bits, for seeding something else.
-    #[inline]
     pub fn seed(&mut self) -> u64 {
-        self.0.next_u64()
+        let (low, high) = (self.bits(), self.bits());
+        u64::from(high) << 32 | u64::from(low)
     }
 
     /// A number below `n`, each equally likely; 0 if `n` is 0.
@@ -113,7 +134,9 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use rand_chacha::rand_core::Rng as _;
+
+    use super::{Chance, DOMAIN, Seed};
 
     /// These numbers must never change: stored games replay through them.
     #[test]
@@ -128,6 +151,36 @@ mod tests {
         let other = Chance::stream(42, 7).seed();
         let actual = format!("{bits:?} {ranges:?} {cards:?} {drawn:?} {other}");
         assert_eq!(actual, include_str!("chance.golden").trim_end());
+    }
+
+    #[test]
+    fn a_seed_is_two_draws_of_bits() {
+        for skipped in 0..200 {
+            let mut chance = Chance::new(7);
+            (0..skipped).for_each(|_| {
+                chance.bits();
+            });
+            let mut other = chance.clone();
+            assert_eq!(chance.seed(), other.0.next_u64(), "after {skipped}");
+        }
+    }
+
+    #[test]
+    fn a_number_is_a_short_key() {
+        let mut key = [0; 32];
+        key[0] = 42;
+        key[8..].copy_from_slice(DOMAIN);
+        let draws = |seed: Seed| {
+            let mut chance = Chance::stream(seed, 3);
+            [(); 8].map(|()| chance.bits())
+        };
+        assert_eq!(draws(Seed::Key(key)), draws(42.into()));
+        // Every bit of a key counts.
+        for byte in 0..32 {
+            let mut other = key;
+            other[byte] ^= 1;
+            assert_ne!(draws(Seed::Key(other)), draws(Seed::Key(key)), "{byte}");
+        }
     }
 
     #[test]

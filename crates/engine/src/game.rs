@@ -9,8 +9,8 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Chance, Illegal, Invalid, Log, OptionsError, Outcome, Points, Seat, SeatSet, Silent, Text,
-    Viewer, Waiting,
+    Chance, Illegal, Invalid, Line, Log, OptionsError, Outcome, Points, Seat, SeatSet, Silent,
+    Text, Viewer, Waiting, likeness::unlike,
 };
 
 /// A name in both languages.
@@ -38,8 +38,6 @@ pub struct GameInfo {
     pub earlier_versions: &'static [&'static str],
     /// The prefixes of its rule ids, for example `BAB`.
     pub rule_prefixes: &'static [&'static str],
-    /// The numbered rules, as Markdown.
-    pub rules: Names,
     /// The categories of points, in score sheet order.
     pub categories: &'static [&'static str],
 }
@@ -53,6 +51,9 @@ pub trait Game:
 {
     /// The fixed properties of the game.
     const INFO: GameInfo;
+
+    /// The numbered rules, as Markdown.
+    const RULES: Names;
 
     /// What the players agree on before the start.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
@@ -69,10 +70,12 @@ pub trait Game:
         + Send
         + Sync
         + 'static;
-    /// What happened.
-    type Event: Clone + Debug + Eq + Serialize + Send + Sync + 'static;
-    /// What one viewer may see.
-    type View: Clone + Debug + Eq + Serialize + Send + Sync + 'static;
+    /// What happened. It can be read back from its JSON, so that whoever was told of it can put it into
+    /// words ([`Game::tell_event`]).
+    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one viewer may see: all that this viewer may know, so that it is enough to go on from
+    /// ([`Game::imagine`]). It can be read back from its JSON.
+    type View: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The starting position.
     ///
@@ -165,6 +168,29 @@ pub trait Game:
     /// hidden: two positions that look the same to the viewer become equal with the same chance.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
+    /// Some valid position that looks like this to the viewer: what the viewer cannot know is filled in
+    /// anyhow, and what follows from the rest is believed. [`Game::imagine`] is what to call.
+    ///
+    /// # Errors
+    /// If no position looks like this.
+    fn from_view(view: &Self::View, viewer: Viewer) -> Result<Self, Invalid>;
+
+    /// A world from a view: a position that looks like this to the viewer, with everything that the
+    /// viewer cannot know dealt at random. With the same chance it is what [`Game::resample`] makes of
+    /// the position that the view was taken of, and it can be re-dealt as often as worlds are needed.
+    ///
+    /// # Errors
+    /// If no position looks like this.
+    fn imagine(view: &Self::View, viewer: Viewer, chance: &mut Chance) -> Result<Self, Invalid> {
+        let mut world = Self::from_view(view, viewer)?;
+        let looks = world.view(viewer);
+        if looks != *view {
+            return Err(unlike(view, &looks));
+        }
+        world.resample(viewer, chance);
+        Ok(world)
+    }
+
     /// The current points of each seat.
     fn score(&self) -> Vec<Points>;
 
@@ -180,6 +206,6 @@ pub trait Game:
     /// An action in words.
     fn tell_action(&self, action: &Self::Action) -> Text;
 
-    /// An event in words, one text per line of the log.
-    fn tell_event(event: &Self::Event) -> Vec<Text>;
+    /// An event in words, with the places it speaks of: a line of the log for each sentence.
+    fn tell_event(event: &Self::Event) -> Vec<Line>;
 }

@@ -54,7 +54,7 @@ pub trait Bits:
     /// The bits with the lowest set bit cleared.
     fn without_lowest(self) -> Self;
 
-    /// As many of the lowest bits.
+    /// This many of the lowest bits.
     fn low(count: usize) -> Self;
 }
 
@@ -66,7 +66,13 @@ macro_rules! bits {
             #[inline]
             fn bit(index: usize) -> Self {
                 debug_assert!(index < Self::ROOM);
-                if index < Self::ROOM { 1 << index } else { 0 }
+                // Where numbers of 128 bits are two of 64, a shift by any number of bits is slow.
+                let one = (1u64 << (index % 64)) as Self;
+                match index {
+                    0..64 if index < Self::ROOM => one,
+                    64.. if index < Self::ROOM => one << (Self::ROOM / 2),
+                    _ => 0,
+                }
             }
 
             #[inline]

@@ -1,5 +1,12 @@
 //! Closed sets of ids: the things in a box, with ids for files and keys for words.
 
+use std::fmt;
+
+use serde::{
+    Deserializer,
+    de::{Error, Visitor},
+};
+
 /// Makes an enum whose variants each have an id for files, an index, and a message with their name.
 ///
 /// `what` is the word for such a thing in error messages, `keys` is the prefix of the message keys
@@ -36,7 +43,7 @@ macro_rules! ids {
         $($(#[$doc:meta])* $variant:ident = $id:literal,)+
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = $file))]
         #[repr(u8)]
@@ -80,6 +87,13 @@ macro_rules! ids {
             }
         }
 
+        // Not derived: programs for browsers would be a tenth larger.
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::read_id(deserializer, &[$($id),+]).map(|index| Self::ALL[index])
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.id())
@@ -111,4 +125,30 @@ pub fn by_id<T: Copy>(
         let ids: Vec<_> = all.iter().map(|&one| id(one)).collect();
         format!("there is no {what} {text:?}; there are {}", ids.join(", "))
     })
+}
+
+/// Reads an id and says which of `ids` it is.
+///
+/// # Errors
+/// If it is none of them.
+pub fn read_id<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    ids: &'static [&'static str],
+) -> Result<usize, D::Error> {
+    deserializer.deserialize_str(OneOf(ids))
+}
+
+struct OneOf(&'static [&'static str]);
+
+impl Visitor<'_> for OneOf {
+    type Value = usize;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "one of {}", self.0.join(", "))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<usize, E> {
+        let found = self.0.iter().position(|id| *id == text);
+        found.ok_or_else(|| E::unknown_variant(text, self.0))
+    }
 }

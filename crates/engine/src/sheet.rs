@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::{Points, map_of};
+
 /// Nobody can have more points than this in a category.
 const MOST: u16 = 5_000;
 
@@ -38,9 +40,22 @@ pub fn named_points<const N: usize>(
 ) -> BTreeMap<String, u16> {
     let named = categories.iter().zip(points);
     let scored = named.filter(|(_, value)| *value > 0);
-    scored
-        .map(|(id, value)| ((*id).to_owned(), value))
-        .collect()
+    map_of(scored.map(|(id, value)| ((*id).to_owned(), value)))
+}
+
+/// Points by name, from those that a view shows.
+///
+/// # Errors
+/// If nobody can have so many or so few.
+pub fn seen_points(points: &Points) -> Result<BTreeMap<String, u16>, String> {
+    let mut named = BTreeMap::new();
+    for &(category, value) in &points.categories {
+        let written = u16::try_from(value).map_err(|_| {
+            format!("points: {value} in {category}, but there are 0 to {MOST} in a category")
+        });
+        named.insert(category.to_owned(), written?);
+    }
+    Ok(named)
 }
 
 #[cfg(test)]
@@ -61,5 +76,9 @@ mod tests {
         );
         assert!(points_of(&categories, [("fields", MOST)]).is_ok());
         assert!(points_of(&categories, [("fields", MOST + 1)]).is_err());
+        let seen = seen_points(&Points::new(vec![("cities", 3), ("fields", 0)]));
+        assert_eq!(seen.unwrap()["cities"], 3);
+        let wrong = seen_points(&Points::new(vec![("cities", -3)])).unwrap_err();
+        assert!(wrong.starts_with("points: -3 in cities"), "{wrong}");
     }
 }

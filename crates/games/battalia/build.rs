@@ -1,7 +1,7 @@
 //! Turns the facts in `data/battalia.json` into constant tables.
 
 use serde_json::Value;
-use ziggurat_facts::{Tables, array, int, variant};
+use ziggurat_facts::{Tables, array, int, text, variant};
 
 const UNITS: [&str; 4] = ["tribesman", "chief", "priest", "lord"];
 const ARTEFACTS: [&str; 7] = [
@@ -129,11 +129,12 @@ fn shapes(facts: &Value, out: &mut Tables) {
         .chain(array(&facts["city_patterns"]))
         .collect();
     let exits = |shape: &&Value| {
-        let bit = |side: &Value| match side.as_str() {
-            Some("n") => 1,
-            Some("e") => 2,
-            Some("s") => 4,
-            _ => 8,
+        let bit = |side: &Value| match text(side) {
+            "n" => 1,
+            "e" => 2,
+            "s" => 4,
+            "w" => 8,
+            other => panic!("exit {other}"),
         };
         array(&shape["exits"]).iter().map(bit).sum::<u8>()
     };

@@ -58,8 +58,8 @@ fn every_card(base: &Value, leaders: &Value, cities: &Value) -> Vec<Value> {
     all
 }
 
-/// The facts of the base game with those of the expansions beside them; what is said about how certain
-/// they are stands in one list.
+/// The facts of the base game together with those of the expansions; how certain they are is said in
+/// one list.
 fn all_facts(mut base: Value, babel: Value, leaders: Value, cities: Value) -> Value {
     base["leaders"] = leaders;
     base["cities"] = cities;
@@ -323,7 +323,8 @@ fn trigger(value: &Value) -> String {
     match text(&value["event"]) {
         "build_card" => format!("Trigger::Build({})", colour(&value["colour"])),
         "chain_build" => "Trigger::Chain".into(),
-        _ => "Trigger::Stage".into(),
+        "build_wonder_stage" => "Trigger::Stage".into(),
+        other => panic!("event {other}"),
     }
 }
 
@@ -344,14 +345,16 @@ fn projects(babel: &Value, out: &mut Tables) {
             "destroy_card" => format!("Penalty::Destroy({})", colour(&penalty["colour"])),
             "lose_all_coins" => "Penalty::AllCoins".into(),
             "lose_victory_tokens" => format!("Penalty::VictoryTokens({})", penalty["count"]),
-            _ => "Penalty::StartResource".into(),
+            "lose_start_resource" => "Penalty::StartResource".into(),
+            other => panic!("penalty {other}"),
         };
         let reward = &project["reward"];
         let reward = match text(&reward["type"]) {
             "coins" => format!("Reward::Coins({})", reward["amount"]),
             "victory_token" => format!("Reward::VictoryToken({})", reward["value"]),
             "shield_token" => format!("Reward::Shields({})", reward["shields"]),
-            _ => format!("Reward::Token(Token::{})", variant(&reward["token"])),
+            "token" => format!("Reward::Token(Token::{})", variant(&reward["token"])),
+            other => panic!("reward {other}"),
         };
         format!(
             "ProjectFacts {{ age: Age::{}, colour: {}, coins: {}, need: {}, penalty: {penalty}, reward: {reward} }}",
@@ -409,10 +412,11 @@ fn effect(effect: &Value) -> Option<String> {
         "produce_missing" => "Effect::Missing".into(),
         "diplomacy" => format!("Effect::Diplomacy({})", effect["tokens"]),
         "others_lose_coins" if effect.get("per").is_some() => format!(
-            "Effect::OthersLosePer(Counted::{})",
+            "Effect::OthersLosePer(Toll::{})",
             match text(&effect["per"]["what"]) {
                 "wonder_stages" => "Stages",
-                _ => "Victories",
+                "victory_tokens" => "Victories",
+                other => panic!("others lose coins for {other}"),
             }
         ),
         "others_lose_coins" => format!("Effect::OthersLose({})", amount()),

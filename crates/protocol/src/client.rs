@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use ziggurat_engine::Seat;
-use ziggurat_terms::{ChatText, ClientId, Command, InviteToken, Name, RawAction, TableId};
+use ziggurat_terms::{
+    ChatText, ClientId, Command, Hex32, InviteToken, PlayerId, RawAction, TableId, WrittenName,
+};
 
-use crate::SeatPlan;
+use crate::{LobbyQuery, SeatPlan};
 
 /// The longest frame that a client may send, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;
@@ -38,6 +40,17 @@ pub enum ClientMessage {
     Lobby {
         /// Whether to follow it.
         on: bool,
+        /// What to look for; all tables if missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        query: Option<LobbyQuery>,
+    },
+    /// Says that the client knows the phrases of a game: updates of its matches may come packed from
+    /// then on ([`crate::pack`]).
+    Phrases {
+        /// The id of the game.
+        game: String,
+        /// What the phrases are called.
+        id: u32,
     },
     /// Starts watching a table, or looks at it through other eyes.
     Watch {
@@ -82,15 +95,6 @@ pub enum ClientMessage {
         #[serde(rename = "do")]
         command: Command<RawAction>,
     },
-    /// Asks what a bot would do in the player's place.
-    Hint {
-        /// The table.
-        table: TableId,
-        /// What the client calls this question.
-        id: ClientId,
-        /// The player's seat.
-        seat: Seat,
-    },
     /// Says something at a table.
     Chat {
         /// The table.
@@ -113,12 +117,15 @@ pub enum ClientMessage {
         seat: Seat,
         /// Somebody with this name plays at the player's screen; without it, the player sits here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        name: Option<Name>,
+        name: Option<WrittenName>,
         /// The invitation, for a reserved seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invite: Option<InviteToken>,
+        /// The hash of a random number that the player's browser adds to the deal: as in `pledge`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pledge: Option<Hex32>,
     },
-    /// Leaves a seat before the start. The host may free any seat.
+    /// Leaves a seat before the start.
     Stand {
         /// The table.
         table: TableId,
@@ -138,12 +145,52 @@ pub enum ClientMessage {
         /// What it is to be.
         to: SeatPlan,
     },
-    /// Starts the match; anybody with a seat may, when no seat is empty.
+    /// Says before the start whether the player is ready.
+    Ready {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// Ready, or not yet.
+        on: bool,
+    },
+    /// Takes all seats of a player away before the start; only the host may.
+    Kick {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// Who has to leave.
+        player: PlayerId,
+        /// Whether they can never again sit, watch or talk at this table.
+        #[serde(default)]
+        ban: bool,
+    },
+    /// Starts the match, when no seat is empty: the host may, and if the host is gone and all others
+    /// are ready, any of them.
     Start {
         /// The table.
         table: TableId,
         /// What the client calls this request.
         id: ClientId,
+    },
+    /// Pledges a random number for the deal: the SHA-256 of 32 random bytes that the browser keeps to
+    /// itself until `contribute` asks for them. The latest pledge of a player counts.
+    Pledge {
+        /// The table.
+        table: TableId,
+        /// What the client calls this request.
+        id: ClientId,
+        /// The hash.
+        pledge: Hex32,
+    },
+    /// Tells the number that was pledged, when the host asks for it. Nothing answers it but the start
+    /// of the match.
+    Contribute {
+        /// The table.
+        table: TableId,
+        /// The number.
+        number: Hex32,
     },
     /// Asks for another match with the same players.
     Rematch {
@@ -151,6 +198,9 @@ pub enum ClientMessage {
         table: TableId,
         /// What the client calls this request.
         id: ClientId,
+        /// The pledge for the new table: as in `pledge`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pledge: Option<Hex32>,
     },
 }
 
@@ -170,15 +220,18 @@ impl ClientMessage {
     #[must_use]
     pub fn table(&self) -> Option<TableId> {
         match self {
-            Self::Ping | Self::Lobby { .. } => None,
+            Self::Ping | Self::Lobby { .. } | Self::Phrases { .. } => None,
             Self::Watch { table, .. }
             | Self::Unwatch { table }
             | Self::Command { table, .. }
-            | Self::Hint { table, .. }
             | Self::Chat { table, .. }
             | Self::Sit { table, .. }
             | Self::Stand { table, .. }
             | Self::SetSeat { table, .. }
+            | Self::Ready { table, .. }
+            | Self::Kick { table, .. }
+            | Self::Pledge { table, .. }
+            | Self::Contribute { table, .. }
             | Self::Start { table, .. }
             | Self::Rematch { table, .. } => Some(*table),
         }
@@ -188,13 +241,20 @@ impl ClientMessage {
     #[must_use]
     pub fn id(&self) -> Option<&ClientId> {
         match self {
-            Self::Ping | Self::Lobby { .. } | Self::Watch { .. } | Self::Unwatch { .. } => None,
+            Self::Ping
+            | Self::Lobby { .. }
+            | Self::Phrases { .. }
+            | Self::Watch { .. }
+            | Self::Unwatch { .. }
+            | Self::Contribute { .. } => None,
             Self::Command { id, .. }
-            | Self::Hint { id, .. }
             | Self::Chat { id, .. }
             | Self::Sit { id, .. }
             | Self::Stand { id, .. }
             | Self::SetSeat { id, .. }
+            | Self::Ready { id, .. }
+            | Self::Kick { id, .. }
+            | Self::Pledge { id, .. }
             | Self::Start { id, .. }
             | Self::Rematch { id, .. } => Some(id),
         }

@@ -26,10 +26,15 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
         http::Problem,
         http::MeAnswer,
         http::NewMe,
+        http::SessionList,
         http::GameCard,
+        http::GamePhrases,
         http::NewTable,
+        http::BroughtMatch,
         http::MadeTable,
         http::TableList,
+        http::MyTables,
+        http::Due,
         http::MadeReplay,
         http::ReplayInfo,
     );
@@ -37,10 +42,9 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     export!(
         config,
         table::Command<()>,
-        table::Message<(), (), ()>,
+        table::Message<(), ()>,
         table::Snapshot<(), (), (), ()>,
         table::Step<(), (), ()>,
-        table::Hint<()>,
     );
     Ok(())
 }

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
-use ziggurat_terms::{Level, Me, Name, ReplayId, Visibility};
+use ziggurat_engine::SeatSet;
+use ziggurat_terms::{ClientId, Hex32, Level, Me, ReplayId, TableId, Visibility, WrittenName};
 
-use crate::{Bilingual, Invite, SeatPlan, TableInfo};
+use crate::{Bilingual, Invite, SeatPlan, TableInfo, table::Reveal};
 
 /// The longest body that a client may send, in bytes, except for a game file.
 pub const MAX_BODY: usize = 16 * 1024;
@@ -15,6 +16,17 @@ pub const MAX_GAME_FILE: usize = 1024 * 1024;
 /// The most steps of a replay in one answer.
 pub const MAX_STEPS: u32 = 64;
 
+/// What the messages about matches of a game have in common; see [`crate::pack`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GamePhrases {
+    /// What these phrases are called.
+    pub id: u32,
+    /// The text, in ASCII.
+    pub text: String,
+}
+
 /// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
@@ -24,6 +36,13 @@ pub struct Problem {
     pub code: String,
     /// For people.
     pub text: Bilingual,
+    /// The limit that was reached, by the name of its setting.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<String>,
+    /// In how many seconds it may be tried again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub retry_after: Option<u64>,
 }
 
 /// Who the client is.
@@ -43,7 +62,35 @@ pub struct MeAnswer {
 pub struct NewMe {
     /// 1 to 24 characters.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub name: Name,
+    pub name: WrittenName,
+}
+
+/// A browser that knows who the player is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionCard {
+    /// What to call it; it opens nothing.
+    pub id: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+    /// When it began, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: u64,
+    /// When it was last used, to within an hour, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub used: u64,
+    /// What the browser calls itself.
+    pub agent: String,
+}
+
+/// The browsers that know who the player is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionList {
+    /// Last used first.
+    pub sessions: Vec<SessionCard>,
 }
 
 /// A game that can be played here.
@@ -105,6 +152,42 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub start: bool,
+    /// The hash of a random number that the browser adds to the deal; see `pledge` in
+    /// docs/protocol.md. With it, `start` begins as soon as the table is watched.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub pledge: Option<Hex32>,
+}
+
+/// Brings a match that was begun in a browser to the server, to go on there with friends.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "protocol.ts", optional_fields)
+)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BroughtMatch {
+    /// What the client calls this request: random, so that nobody guesses it. Sent again, it leads to the
+    /// same table.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ClientId,
+    /// The game file; the match must not be over.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
+    pub file: Box<RawValue>,
+    /// What each seat is to be. One at least is for me.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Value>))]
+    pub seats: Vec<SeatPlan>,
+    /// Who may find it; only by its link if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Visibility>", optional))]
+    pub visibility: Visibility,
+    /// As in [`NewTable`].
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub pledge: Option<Hex32>,
 }
 
 /// A table that was made.
@@ -123,8 +206,40 @@ pub struct MadeTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableList {
-    /// The newest first.
+    /// Your own: newest first. In the lobby: in fair order.
     pub tables: Vec<TableInfo>,
+    /// How many there are in all.
+    pub total: u32,
+}
+
+/// Your own tables.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyTables {
+    /// Newest first.
+    pub tables: Vec<TableInfo>,
+    /// How many there are in all.
+    pub total: u32,
+    /// Whom the newest of those that are played wait for.
+    pub due: Vec<Due>,
+}
+
+/// Whom a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Due {
+    /// The table.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub table: TableId,
+    /// The seats that must act.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub seats: SeatSet,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: u64,
 }
 
 /// A game file that was read.
@@ -155,10 +270,9 @@ pub struct ReplayInfo {
     pub steps: u32,
     /// The promise about chance.
     pub commitment: String,
-    /// Where all chance came from, as a decimal number.
-    pub seed: String,
-    /// What kept the seed from being guessed, as hex digits.
-    pub salt: String,
+    /// Where all chance came from.
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
+    pub reveal: Reveal,
 }
 
 /// Steps of a match that was played, as the host writes them; a client reads each as a

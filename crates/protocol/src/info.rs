@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ziggurat_engine::Seat;
+use ziggurat_engine::{Seat, SeatSet};
 use ziggurat_terms::{
-    InviteToken, Level, Me, Name, PlayerId, Stage, TableId, TableResult, Visibility,
+    Hex32, InviteToken, Level, Me, PlayerId, Stage, TableId, TableResult, Visibility, WrittenName,
 };
 
 /// What a seat is to be, when a table is made or changed.
@@ -21,7 +21,7 @@ pub enum SeatPlan {
     /// A bot of this level plays.
     Bot(Level),
     /// Somebody with this name plays at the screen of the player who makes the table.
-    Local(Name),
+    Local(WrittenName),
 }
 
 /// Who or what is on a seat.
@@ -57,6 +57,13 @@ pub struct SeatCard {
     /// How well the bot plays.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub level: Option<Level>,
+    /// Whether the player of a seat has said before the start that they are ready.
+    #[serde(default)]
+    pub ready: bool,
+    /// The hash of the random number that the player's browser adds to the deal.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub pledge: Option<Hex32>,
 }
 
 /// A table, as everybody who may find it sees it.
@@ -92,8 +99,34 @@ pub struct TableInfo {
     /// The rematch of this table.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub next: Option<TableId>,
+    /// The promise about chance: the hash of the host's secret. Nothing if the host deals alone.
+    #[serde(default)]
+    pub commitment: Option<String>,
+    /// Whether the match begins by itself as soon as the host watches.
+    #[serde(default)]
+    pub eager: bool,
+    /// How far the match had come when somebody brought it here; nothing if it begins here.
+    #[serde(default)]
+    pub brought: Option<Brought>,
     /// How the match came out.
     pub result: Option<TableResult>,
+}
+
+/// A match that was begun in a browser and brought to the server, as everybody may know it. Whoever
+/// brought it could know everything that had been dealt until then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Brought {
+    /// How many entries its log had.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub entries: u64,
+    /// What those were called who played its seats.
+    pub names: Vec<String>,
+    /// The seats whose players had given up: bots play them.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub resigned: SeatSet,
 }
 
 /// The right to a reserved seat; only the host sees it.

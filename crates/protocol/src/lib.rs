@@ -2,6 +2,7 @@
 //!
 //! - [`ClientMessage`] and [`ServerMessage`] go over the WebSocket, one JSON text frame each.
 //! - [`http`] has what the HTTP addresses take and give.
+//! - [`pack`] makes messages about a match shorter for clients that know what they have in common.
 //! - [`table`] has what a match tells one viewer, as a client reads it. The host takes these parts
 //!   as finished JSON from the table itself ([`RawJson`]) and never looks into them.
 //!
@@ -26,15 +27,18 @@ mod client;
 pub mod codegen;
 pub mod http;
 mod info;
+mod lobby;
+pub mod pack;
 mod server;
 pub mod table;
 mod texts;
 
 pub use client::{ClientMessage, MAX_FRAME, Unreadable};
-pub use info::{Invite, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, TableInfo};
+pub use info::{Brought, Invite, Presence, SeatCard, SeatKind, SeatPlan, SeatPresence, TableInfo};
+pub use lobby::{LONGEST_PAGE, LobbyQuery, PAGE};
 pub use server::{Heartbeat, RawJson, ServerMessage, TableView};
 pub use texts::Bilingual;
 pub use ziggurat_terms::{
-    BadId, BadText, ChatLine, ChatText, ClientId, InviteToken, Level, Me, Name, PlayerId, ReplayId,
-    Stage, TableId, TableResult, Visibility,
+    BadId, BadName, BadText, ChatLine, ChatText, ClientId, Hex32, InviteToken, Level, Me, Name,
+    PlayerId, ReplayId, Stage, TableId, TableResult, Visibility, WrittenName, kept_name,
 };

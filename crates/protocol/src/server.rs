@@ -59,20 +59,21 @@ pub enum ServerMessage {
     },
     /// The connection is alive.
     Pong,
-    /// The public tables.
+    /// The public tables that the client looks for: the first of them.
     Lobby {
-        /// The newest first.
+        /// In fair order.
         tables: Vec<TableInfo>,
+        /// How many there are in all.
+        total: u32,
     },
-    /// A public table is new or has changed.
+    /// The page of the lobby has changed.
     LobbyChange {
-        /// The table.
-        info: TableInfo,
-    },
-    /// A table is no longer in the lobby.
-    LobbyGone {
-        /// The table.
-        table: TableId,
+        /// The tables of the page, in fair order.
+        order: Vec<TableId>,
+        /// Those among them that are new or have changed.
+        changed: Vec<TableInfo>,
+        /// How many there are in all.
+        total: u32,
     },
     /// Everything about a table: the answer to `watch`, and again when the match starts.
     Table {
@@ -155,18 +156,13 @@ pub enum ServerMessage {
         /// The newest version of the match.
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         version: Option<u64>,
-    },
-    /// What a bot would do.
-    Hint {
-        /// The table.
-        table: TableId,
-        /// What the client called the question.
-        id: ClientId,
-        /// The player's seat.
-        seat: Seat,
-        /// The answer: [`crate::table::Hint`]; nothing if there is nothing to decide.
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        hint: Option<RawJson>,
+        /// The limit that was reached, by the name of its setting.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        limit: Option<String>,
+        /// In how many seconds it may be tried again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        retry_after: Option<u64>,
     },
     /// Somebody said something.
     Chat {
@@ -181,6 +177,20 @@ pub enum ServerMessage {
         table: TableId,
         /// Who is there now.
         presence: Presence,
+    },
+    /// The match is about to begin: the browser is asked for the number that it has pledged.
+    Contribute {
+        /// The table.
+        table: TableId,
+    },
+    /// The host has taken the client's seats away, before the start.
+    Removed {
+        /// The table.
+        table: TableId,
+        /// Whether the client can no longer sit, watch or talk at this table.
+        banned: bool,
+        /// The same for people.
+        text: Bilingual,
     },
     /// What the client has of this table cannot be relied on: it must watch again without `since`.
     Resync {

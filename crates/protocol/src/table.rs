@@ -70,11 +70,61 @@ wire! {
     }
 
     /// What shows, at the end, that chance was fixed at the start.
-    pub struct Reveal {
-        /// Where all chance came from, as a decimal number.
+    #[serde(untagged)]
+    pub enum Reveal {
+        /// The host has drawn a number.
+        Drawn {
+            /// Where all chance came from, as a decimal number.
+            seed: String,
+            /// What kept the seed from being guessed, as hex digits.
+            salt: String,
+            /// How it was before, if the match was begun elsewhere.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            begun: Option<Begun>,
+        },
+        /// Players have had a hand in it.
+        Shared {
+            /// What host and players have put in.
+            deal: Deal,
+            /// How it was before, if the match was begun elsewhere.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            begun: Option<Begun>,
+        },
+    }
+
+    /// How a match was begun that went on at another host.
+    pub struct Begun {
+        /// The number that its first host had drawn, as a decimal number.
         pub seed: String,
-        /// What kept the seed from being guessed, as hex digits.
+        /// What kept it from being guessed, as hex digits.
         pub salt: String,
+        /// The promise about it.
+        pub commitment: String,
+        /// How many entries of the log come from there.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        pub entries: u64,
+    }
+
+    /// What host and players have put into the chance of a match.
+    pub struct Deal {
+        /// The table.
+        pub table: String,
+        /// What the host has drawn before anybody sat down, as hex digits.
+        pub secret: String,
+        /// What the players have added, by seat.
+        pub shares: Vec<Share>,
+    }
+
+    /// What one player has added to the chance of a match.
+    pub struct Share {
+        /// The player's first seat.
+        pub seat: Seat,
+        /// The hash of the number, told before the start, as hex digits.
+        pub pledge: String,
+        /// The number, as hex digits; nothing if the browser did not tell it in time.
+        pub number: Option<String>,
     }
 
     /// What was done, as one viewer may know it.
@@ -111,6 +161,8 @@ wire! {
         },
         /// Its player took the seat back.
         Reclaim,
+        /// Its player has brought the match to another host.
+        NewHost,
     }
 
     /// An entry of the log.
@@ -138,41 +190,27 @@ wire! {
     }
 
     /// How things stand.
-    pub struct State<V, A> {
+    pub struct State<V> {
         /// The game.
         pub view: V,
         /// Whom the match waits for.
         pub waiting: Waiting,
-        /// What the viewer can do; nothing if nothing is asked of the viewer.
-        pub legal: Option<Vec<A>>,
         /// How many actions the viewer can take back.
         pub can_undo: u32,
         /// Who sits where.
         pub seats: Vec<SeatInfo>,
         /// How the match ended; nothing while it goes on.
         pub outcome: Option<Outcome>,
-        /// Seed and salt, once the match is over.
+        /// Where all chance came from, once the match is over.
         pub reveal: Option<Reveal>,
-    }
-
-    /// What a bot would do in the viewer's place.
-    pub struct Hint<A> {
-        /// The version of the match that was thought about.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        pub version: u64,
-        /// The seat that asked.
-        pub seat: Seat,
-        /// What it would do.
-        pub action: A,
-        /// What each seat can then expect: its share of the victory.
-        pub values: Vec<f32>,
     }
 }
 
 /// What something that was done brings to one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
-pub struct Message<V, A, E> {
+#[serde(deny_unknown_fields)]
+pub struct Message<A, E> {
     /// The version of the match after it.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
@@ -180,9 +218,13 @@ pub struct Message<V, A, E> {
     pub entry: Entry<A>,
     /// What happened in the game.
     pub events: Vec<E>,
-    /// How things stand now.
-    #[serde(flatten)]
-    pub state: State<V, A>,
+    /// What has changed of the [`State`]: docs/protocol.md has the form.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub change: serde_json::Value,
+    /// Now and then, the hash of the state as it is now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hash: Option<u32>,
 }
 
 /// Everything that a viewer who comes to a match needs.
@@ -202,7 +244,7 @@ pub struct Snapshot<V, A, E, O> {
     pub version: u64,
     /// How things stand.
     #[serde(flatten)]
-    pub state: State<V, A>,
+    pub state: State<V>,
     /// The latest lines of the log, the oldest first.
     pub log: Vec<LogLine<A, E>>,
 }
@@ -218,5 +260,5 @@ pub struct Step<V, A, E> {
     /// What happened in the game.
     pub events: Vec<E>,
     /// How things stood then.
-    pub state: State<V, A>,
+    pub state: State<V>,
 }

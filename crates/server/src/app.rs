@@ -7,18 +7,25 @@ use std::sync::{
 
 use tokio::sync::watch;
 use ziggurat_engine::Chance;
-use ziggurat_protocol::TableInfo;
-use ziggurat_store::{Store, StoreError, TableRecord};
+use ziggurat_protocol::{Hex32, TableInfo};
+use ziggurat_store::{Session, Store, StoreError, TableRecord};
+use ziggurat_table::{Deal, Origin, Share};
 
 use crate::{
-    api::replays::ReplayCache,
     assets::Assets,
+    bans::Bans,
     bots::BotPool,
+    clock,
     config::Config,
     counts::Counts,
+    door::Hall,
     limits::Limiters,
     lobby::{self, Lobby},
+    phrases::Library,
     random,
+    ready::Readiness,
+    replays::Replays,
+    sockets::Sockets,
     source::TableSource,
     tables::{ConnId, Meta, Tables},
 };
@@ -31,11 +38,17 @@ pub(crate) struct App {
     pub(crate) source: Arc<dyn TableSource>,
     pub(crate) tables: Tables,
     pub(crate) lobby: Lobby,
+    pub(crate) sockets: Sockets,
+    pub(crate) bans: Bans,
     pub(crate) bots: BotPool,
     pub(crate) limits: Limiters,
-    pub(crate) replays: ReplayCache,
+    pub(crate) replays: Replays,
     pub(crate) assets: Assets,
     pub(crate) counts: Counts,
+    pub(crate) phrases: Library,
+    /// Who has come in.
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) readiness: Readiness,
     /// Turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     connections: AtomicUsize,
@@ -51,16 +64,22 @@ impl App {
         source: Arc<dyn TableSource>,
     ) -> Result<Arc<Self>, StoreError> {
         let tables = store.lobby(lobby::MOST).await?;
+        let bans = store.bans().await?;
         Ok(Arc::new(Self {
             lobby: Lobby::new(tables.iter().filter_map(info)),
             store,
             source,
             tables: Tables::default(),
-            bots: BotPool::start(config.bot_threads),
+            sockets: Sockets::default(),
+            bans: Bans::new(&bans),
+            bots: BotPool::start(config.bot_threads, config.thinking_tables),
             limits: Limiters::new(&config.limits),
-            replays: ReplayCache::default(),
+            replays: Replays::new(config.replay_memory, config.replays_at_once),
             assets: Assets::load().await,
             counts: Counts::default(),
+            phrases: Library::default(),
+            readiness: Readiness::default(),
+            hall: Arc::new(Hall::new(config.limits)),
             stop: watch::Sender::new(false),
             connections: AtomicUsize::new(0),
             next_connection: AtomicU64::new(1),
@@ -69,15 +88,46 @@ impl App {
         }))
     }
 
-    /// The seed of the next match. Nobody can guess it, unless whoever runs the server has set one.
-    pub(crate) fn seed(&self) -> u64 {
-        match self.config.seed {
-            None => random::seed(),
-            Some(seed) => {
+    /// Gives a new table the secret that the server puts into its deal. Whoever sets the seed of the
+    /// server deals alone.
+    pub(crate) fn promise(&self, meta: &mut Meta) {
+        let secret = self.config.seed.is_none();
+        meta.secret = secret.then(|| Hex32(random::bytes()));
+    }
+
+    /// Whether players have a hand in the deal.
+    pub(crate) fn deals_together(&self, meta: &Meta) -> bool {
+        self.config.seed.is_none() && meta.secret.is_some()
+    }
+
+    /// Where the chance of the match at a table comes from. Nobody can guess it, unless whoever runs
+    /// the server has set the seed.
+    pub(crate) fn origin(&self, meta: &Meta, shares: Vec<Share>) -> Origin {
+        match (self.config.seed, meta.secret) {
+            (Some(seed), _) => {
                 let deal = self.deals.fetch_add(1, Ordering::Relaxed);
-                Chance::stream(seed, deal).seed()
+                Origin::drawn(Chance::stream(seed, deal).seed(), random::bytes())
             }
+            (None, Some(secret)) => Origin::Shared {
+                deal: Deal {
+                    table: meta.id,
+                    secret: secret.0,
+                    shares,
+                },
+            },
+            (None, None) => Origin::drawn(random::seed(), random::bytes()),
         }
+    }
+
+    /// Sessions that were last used before this time have ended.
+    pub(crate) fn sessions_end_before(&self) -> u64 {
+        let life = u64::try_from(self.config.session_expires.as_millis()).unwrap_or(u64::MAX);
+        clock::now().saturating_sub(life)
+    }
+
+    /// Whether a session was used recently enough.
+    pub(crate) fn is_alive(&self, session: &Session) -> bool {
+        session.used >= self.sessions_end_before()
     }
 
     /// Counts a connection for as long as the result lives.

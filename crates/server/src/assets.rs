@@ -151,6 +151,7 @@ fn kind(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "webp" => "image/webp",
         "ico" => "image/x-icon",
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
@@ -176,7 +177,9 @@ mod tests {
     async fn assets() -> Assets {
         let page = Asset::new("index.html", b"<p>page</p>".into()).await;
         let script = Asset::new("assets/a-1.js", "long ".repeat(500).into_bytes().into()).await;
+        let worker = Asset::new("sw.js", b"self".into()).await;
         Assets(HashMap::from([
+            ("sw.js".to_owned(), worker),
             ("index.html".to_owned(), page),
             ("assets/a-1.js".to_owned(), script),
         ]))
@@ -221,6 +224,16 @@ mod tests {
         assert!(body.len() < 200, "{}", body.len());
         let plain = assets.get("/assets/a-1.js", &HeaderMap::new());
         assert!(!plain.headers().contains_key("content-encoding"));
+    }
+
+    #[tokio::test]
+    async fn the_service_worker_is_a_script_that_is_asked_for_each_time() {
+        let worker = assets().await.get("/sw.js", &HeaderMap::new());
+        assert_eq!(worker.headers()["cache-control"], "no-cache");
+        assert_eq!(
+            worker.headers()["content-type"],
+            "text/javascript; charset=utf-8"
+        );
     }
 
     #[tokio::test]

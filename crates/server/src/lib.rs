@@ -21,27 +21,45 @@
 )]
 
 mod access;
+mod admin;
 mod api;
 mod app;
 mod assets;
+mod bans;
 mod bots;
 mod clock;
 mod config;
 mod counts;
 mod denied;
+mod door;
+mod expiry;
+mod figures;
 mod games;
 mod limits;
 mod lobby;
+mod net;
 mod outbox;
 mod panics;
+mod phrases;
 mod random;
+mod ready;
+mod replays;
 mod routes;
 mod server;
 mod session;
+pub mod settings;
 mod socket;
+mod sockets;
 mod source;
+mod span;
 mod tables;
 
+pub use admin::{
+    AdminAnswer, AdminBan, AdminFault, AdminPlayer, AdminRequest, AdminTarget, admin_socket,
+};
 pub use config::{Config, Limits, Rate};
+pub use door::tls::TlsError;
+pub use ipnet::IpNet;
+pub use phrases::phrases;
 pub use server::{ServeError, Server, log_to_stderr, run, serve};
 pub use source::{Shelf, TableSource};

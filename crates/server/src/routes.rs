@@ -1,6 +1,6 @@
 //! All addresses, and what holds for every answer.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
     Router,
@@ -12,13 +12,13 @@ use axum::{
 };
 use tower_http::{
     compression::CompressionLayer, set_header::SetResponseHeaderLayer, timeout::TimeoutLayer,
-    trace::TraceLayer,
 };
 
 use crate::{
     api,
     app::App,
     denied::Denied,
+    figures,
     session::{self, From},
     socket,
 };
@@ -29,6 +29,9 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// For a year browsers come over HTTPS only.
+const HSTS: &str = "max-age=31536000";
 
 /// Headers of every answer.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -61,21 +64,29 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
-            Duration::from_secs(15),
+            app.config.limits.request_timeout,
         ));
     let mut router = Router::new()
         .merge(api)
         .route("/api/socket", get(socket::open))
+        .route("/livez", get(api::ops::live))
+        .route("/readyz", get(api::ops::ready))
         .route("/healthz", get(api::ops::health))
-        .route("/metrics", get(api::ops::metrics))
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(app), same_origin));
     for (name, value) in HEADERS {
         let value = HeaderValue::from_static(value);
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, value));
     }
+    if app.config.is_secure() {
+        let only_https = HeaderValue::from_static(HSTS);
+        router = router.layer(SetResponseHeaderLayer::if_not_present(
+            header::STRICT_TRANSPORT_SECURITY,
+            only_https,
+        ));
+    }
     router
-        .layer(TraceLayer::new_for_http())
+        .layer(middleware::from_fn(figures::observe))
         .with_state(Arc::clone(app))
 }
 
@@ -98,6 +109,9 @@ async fn not_too_many(
     request: Request,
     next: Next,
 ) -> Response {
+    if app.bans.has_place(address) {
+        return Denied::ShutOut.into_response();
+    }
     match app.limits.requests.check(&address) {
         Ok(()) => next.run(request).await,
         Err(why) => why.into_response(),

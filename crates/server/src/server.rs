@@ -1,22 +1,25 @@
 //! Starting and stopping.
 
 use std::{
-    io,
+    io::{self, IsTerminal},
     net::SocketAddr,
     sync::{Arc, OnceLock},
     time::Duration,
 };
 
-use axum::serve::ListenerExt;
-use tokio::{net::TcpListener, time};
+use tokio::{net::TcpListener, task::JoinSet, time};
 use tracing_subscriber::EnvFilter;
 use ziggurat_store::{SqliteStore, Store, StoreError};
 
 use crate::{
-    api,
+    admin, api,
     app::{self, App},
     config::Config,
-    routes,
+    door::{
+        self, Door, Hall,
+        tls::{Certificates, TlsError},
+    },
+    expiry, figures, lobby, routes,
     source::{Shelf, TableSource},
 };
 
@@ -33,6 +36,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("cannot use the database: {0}")]
     Store(#[from] StoreError),
+    /// The certificates cannot be used.
+    #[error("cannot use the certificates: {0}")]
+    Tls(#[from] TlsError),
     /// Something failed while it ran.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -42,7 +48,11 @@ pub enum ServeError {
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
-    listener: TcpListener,
+    door: Door,
+    /// Where figures are given to whoever runs the server.
+    figures: Option<Door>,
+    #[cfg(unix)]
+    admins: Option<admin::AdminDoor>,
 }
 
 impl Server {
@@ -62,13 +72,35 @@ impl Server {
         config: Config,
         source: Arc<dyn TableSource>,
     ) -> Result<Self, ServeError> {
-        api::ops::recorder();
+        figures::recorder();
         let addr = config.addr;
-        let listener = TcpListener::bind(addr).await;
-        let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
+        let tls = Certificates::of(&config)?;
+        let listener = listen(addr).await?;
+        let figures = match config.metrics {
+            Some(addr) => Some(listen(addr).await?),
+            None => None,
+        };
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
         let app = App::new(config, store, source).await?;
-        Ok(Self { app, listener })
+        let door = Door {
+            listener,
+            hall: Arc::clone(&app.hall),
+            tls,
+        };
+        let figures = figures.map(|listener| Door {
+            listener,
+            hall: Arc::new(Hall::new(app.config.limits)),
+            tls: None,
+        });
+        Ok(Self {
+            #[cfg(unix)]
+            admins: admin::AdminDoor::open(&app.config.database)
+                .inspect_err(|error| tracing::warn!(%error, "nobody can administrate this server"))
+                .ok(),
+            app,
+            door,
+            figures,
+        })
     }
 
     /// Where it listens.
@@ -76,7 +108,13 @@ impl Server {
     /// # Errors
     /// If the system does not know.
     pub fn address(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+        self.door.listener.local_addr()
+    }
+
+    /// Where it gives figures, if anywhere.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref()?.listener.local_addr().ok()
     }
 
     /// Runs until `stop` is done, says goodbye to all connections and closes the database.
@@ -87,25 +125,46 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Self { app, listener } = self;
-        let router = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
-        let cleaner = tokio::spawn(clean(Arc::clone(&app)));
+        let Self {
+            app,
+            door,
+            figures,
+            #[cfg(unix)]
+            admins,
+        } = self;
+        let mut helpers = JoinSet::new();
+        helpers.spawn(clean(Arc::clone(&app)));
+        helpers.spawn(lobby::keep_telling(Arc::clone(&app)));
+        helpers.spawn(expiry::keep_tidy(Arc::clone(&app)));
+        #[cfg(unix)]
+        if let Some(admins) = admins {
+            helpers.spawn(admins.serve(Arc::clone(&app)));
+        }
+        if let Some(tls) = &door.tls {
+            helpers.spawn(Arc::clone(tls).keep_fresh());
+        }
+        if let Some(door) = figures {
+            let app = Arc::clone(&app);
+            helpers.spawn(async move {
+                let router = api::ops::router(&app);
+                door::serve(door, router, &app.config, app.stop.subscribe()).await;
+            });
+        }
         let stopping = Arc::clone(&app);
         let told = Arc::new(OnceLock::new());
         let telling = Arc::clone(&told);
-        let stopped = async move {
+        helpers.spawn(async move {
             stop.await;
             telling.get_or_init(time::Instant::now);
             tracing::info!("stopping");
             stopping.stop.send_replace(true);
-        };
-        // The second of two small pieces must not wait until the other side has confirmed the first.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection delays what is small");
-            }
         });
-        let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
+        let served = door::serve(
+            door,
+            routes::router(&app),
+            &app.config,
+            app.stop.subscribe(),
+        );
         // A slow request must not keep the server from stopping.
         let stop = app.stop.subscribe();
         let late = async {
@@ -113,14 +172,20 @@ impl Server {
             time::sleep(FAREWELL).await;
         };
         tokio::select! {
-            served = served => served?,
+            () = served => {}
             () = late => {}
         }
-        cleaner.abort();
+        helpers.abort_all();
         farewell(&app, *told.get_or_init(time::Instant::now) + FAREWELL).await;
         app.store.close().await?;
         Ok(())
     }
+}
+
+async fn listen(addr: SocketAddr) -> Result<Arc<TcpListener>, ServeError> {
+    let listener = TcpListener::bind(addr).await;
+    let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
+    Ok(Arc::new(listener))
 }
 
 /// Waits for connections to end, as long as there is patience.
@@ -133,12 +198,24 @@ async fn farewell(app: &App, patience: time::Instant) {
 /// Keeps house from time to time.
 async fn clean(app: Arc<App>) {
     let mut pause = time::interval(Duration::from_secs(5));
+    let mut hour = time::interval(Duration::from_secs(60 * 60));
     loop {
-        pause.tick().await;
+        tokio::select! {
+            _ = pause.tick() => {}
+            _ = hour.tick() => forget_unused(&app).await,
+        }
         app.limits.forget_old();
-        if let Some(recorder) = api::ops::recorder() {
+        if let Some(recorder) = figures::recorder() {
             recorder.run_upkeep();
         }
+    }
+}
+
+/// Forgets browsers that have not been used for a long time.
+async fn forget_unused(app: &App) {
+    let forgotten = app.store.forget_unused(app.sessions_end_before()).await;
+    if let Err(error) = forgotten {
+        tracing::warn!(%error, "old sessions could not be forgotten");
     }
 }
 
@@ -210,12 +287,13 @@ fn signalled(kind: tokio::signal::unix::SignalKind) -> impl Future<Output = ()> 
     }
 }
 
-/// Logs to the standard error stream, as lines of JSON if wished. The environment variable
+/// Logs to the standard error stream, as lines of JSON if asked to. The environment variable
 /// `ZIGGURAT_LOG` says how much, for example `debug`.
 pub fn log_to_stderr(json: bool) {
     let filter = EnvFilter::try_from_env("ZIGGURAT_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     // A program that has set up its log already keeps it.
     let _ = if json {

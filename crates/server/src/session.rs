@@ -1,6 +1,6 @@
 //! Who asks. A guest is known by a secret in a cookie; only its hash is kept.
 
-use std::{convert::Infallible, net::IpAddr, sync::Arc};
+use std::{convert::Infallible, net::IpAddr, sync::Arc, time::Duration};
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
@@ -12,9 +12,16 @@ use axum_extra::extract::{
 };
 use std::net::SocketAddr;
 use ziggurat_protocol::Me;
-use ziggurat_store::SecretHash;
+use ziggurat_store::{SecretHash, Session};
 
-use crate::{app::App, denied::Denied, random};
+use crate::{
+    app::App,
+    clock,
+    config::Config,
+    denied::Denied,
+    net::{self, Place},
+    random,
+};
 
 /// The name of the cookie.
 const COOKIE: &str = "ziggurat";
@@ -33,14 +40,21 @@ impl Secret {
         hash(&self.0)
     }
 
-    /// The cookie that brings it back.
-    pub(crate) fn cookie(&self, secure: bool) -> Cookie<'static> {
+    /// The secret that a request has brought.
+    pub(crate) fn brought(jar: &CookieJar) -> Option<Self> {
+        jar.get(COOKIE)
+            .map(|cookie| Self(cookie.value().to_owned()))
+    }
+
+    /// The cookie that brings it back, for as long as a session lasts without use.
+    pub(crate) fn cookie(&self, config: &Config) -> Cookie<'static> {
+        let life = time::Duration::try_from(config.session_expires);
         Cookie::build((COOKIE, self.0.clone()))
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(secure)
-            .permanent()
+            .secure(config.is_secure())
+            .max_age(life.unwrap_or(time::Duration::MAX))
             .build()
     }
 }
@@ -68,18 +82,48 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let jar = CookieJar::from_headers(&parts.headers);
         let secret = jar.get(COOKIE).map(|cookie| hash(cookie.value()));
-        let player = match secret {
-            Some(secret) => app.store.player_by_secret(secret).await?,
+        let session = match secret {
+            Some(secret) => app.store.session(secret).await?,
             None => None,
         };
-        let me = player.map(|player| {
+        let session = session.filter(|session| app.is_alive(session));
+        if let Some(session) = &session {
+            note_use(app, session, &parts.headers).await?;
+        }
+        let me = session.map(|session| {
             Arc::new(Me {
-                id: player.id,
-                name: player.name,
+                id: session.player.id,
+                name: session.player.name,
             })
         });
         Ok(Self { me, secret })
     }
+}
+
+/// How often it is noted that a session is used.
+const NOTED_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// How much of what a program calls itself is kept, in characters.
+const LONGEST_AGENT: usize = 200;
+
+/// What the program that asks calls itself.
+pub(crate) fn agent(headers: &HeaderMap) -> String {
+    let agent = headers.get("user-agent").and_then(|it| it.to_str().ok());
+    let agent = agent.unwrap_or_default().chars();
+    agent.take(LONGEST_AGENT).collect()
+}
+
+/// Notes from time to time that a session is used.
+async fn note_use(app: &App, session: &Session, headers: &HeaderMap) -> Result<(), Denied> {
+    let often = NOTED_EVERY.min(app.config.session_expires / 24);
+    let often = u64::try_from(often.as_millis()).unwrap_or(u64::MAX);
+    let now = clock::now();
+    let agent = agent(headers);
+    let learnt = session.agent.is_empty() && !agent.is_empty();
+    if learnt || now.saturating_sub(session.used) >= often {
+        app.store.use_session(session.secret, agent, now).await?;
+    }
+    Ok(())
 }
 
 /// Somebody with a name.
@@ -91,36 +135,34 @@ impl FromRequestParts<Arc<App>> for Named {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Denied> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller.me.map(Self).ok_or(Denied::NoName)
+        let me = caller.me.ok_or(Denied::NoName)?;
+        let From(place) = From::of(parts, app);
+        if app.bans.has(Some(me.id), place) {
+            return Err(Denied::ShutOut);
+        }
+        Ok(Self(me))
     }
 }
 
-/// The address that a request comes from.
+/// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct From(pub(crate) Place);
 
 impl FromRequestParts<Arc<App>> for From {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        let forwarded = app.config.behind_proxy.then(|| forwarded(&parts.headers));
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::from([0; 4]), |peer| peer.0.ip());
-        Ok(Self(forwarded.flatten().unwrap_or(peer)))
+        Ok(Self::of(parts, app))
     }
 }
 
-/// What the nearest proxy says; what came before it could be invented.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let header = headers.get_all("x-forwarded-for").iter().next_back()?;
-    header
-        .to_str()
-        .ok()?
-        .rsplit(',')
-        .next()?
-        .trim()
-        .parse()
-        .ok()
+impl From {
+    fn of(parts: &Parts, app: &App) -> Self {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::from([0; 4]), |peer| peer.0.ip());
+        let client = net::client(peer, &parts.headers, &app.config.trusted_proxies);
+        Self(client.into())
+    }
 }
 
 /// Whether a page of this origin may ask: one of the server's own, or one that was allowed. Programs
@@ -165,17 +207,15 @@ mod tests {
     }
 
     #[test]
-    fn only_the_nearest_proxy_is_believed() {
-        let from = |value| forwarded(&headers(&[("x-forwarded-for", value)]));
-        assert_eq!(from("1.2.3.4, 5.6.7.8"), Some(IpAddr::from([5, 6, 7, 8])));
-        assert_eq!(from("nonsense"), None);
-    }
-
-    #[test]
     fn a_cookie_is_for_the_server_alone() {
         let secret = Secret::new();
-        let cookie = secret.cookie(true).to_string();
-        for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        let config = Config {
+            secure_cookie: true,
+            ..Config::default()
+        };
+        let cookie = secret.cookie(&config).to_string();
+        let life = "Max-Age=7776000";
+        for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/", life] {
             assert!(cookie.contains(part), "{cookie}");
         }
         assert_eq!(secret.0.len(), 64);

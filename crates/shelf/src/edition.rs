@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use ziggurat_engine::Chance;
 
@@ -64,14 +65,15 @@ impl Edition {
 
 /// The facts in a file.
 fn tables_in(file: Value) -> Result<Value, EditionError> {
-    match file {
-        Value::Object(mut file) if file.len() == 1 && file.contains_key(TABLES) => {
-            Ok(file.remove(TABLES).unwrap_or_default())
-        }
-        Value::Object(file) => Ok(Value::Object(file)),
-        _ => Err(EditionError(
+    let Value::Object(mut file) = file else {
+        return Err(EditionError(
             "the file must be a JSON object, for example {\"tables\": {…}}".to_owned(),
-        )),
+        ));
+    };
+    let alone = file.len() == 1;
+    match file.get_mut(TABLES) {
+        Some(tables) if alone => Ok(tables.take()),
+        Some(_) | None => Ok(Value::Object(file)),
     }
 }
 
@@ -93,24 +95,27 @@ impl Visitor for Try {
         let house = read(json!({ TABLES: self.0 }))?;
         for &seats in G::INFO.seats {
             for usual in G::option_sets(seats) {
-                let options = replaced(&usual, &self.0).map(read).transpose()?;
-                let options = options.as_ref().unwrap_or(&house);
-                G::setup(options, seats, &mut Chance::new(1))
+                let options = read(replaced(&usual, &self.0)?)?;
+                G::setup(&options, seats, &mut Chance::new(1))
                     .map_err(|error| EditionError(format!("with {seats} seats: {error}")))?;
             }
         }
-        let written = serde_json::to_value(house).unwrap_or_default();
-        Ok(written.get(TABLES).cloned())
+        Ok(written(&house)?.get(TABLES).cloned())
     }
 }
 
+fn written(options: &impl Serialize) -> Result<Value, EditionError> {
+    serde_json::to_value(options)
+        .map_err(|error| EditionError(format!("these facts cannot be written: {error}")))
+}
+
 /// The options with other facts.
-fn replaced(options: &impl serde::Serialize, tables: &Value) -> Option<Value> {
-    let mut options = serde_json::to_value(options).ok()?;
-    options
-        .as_object_mut()?
-        .insert(TABLES.to_owned(), tables.clone());
-    Some(options)
+fn replaced(options: &impl Serialize, tables: &Value) -> Result<Value, EditionError> {
+    let mut options = written(options)?;
+    if let Some(options) = options.as_object_mut() {
+        options.insert(TABLES.to_owned(), tables.clone());
+    }
+    Ok(options)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::GameInfo;
+use ziggurat_engine::{GameInfo, Names};
 
 use crate::{Schemas, Title};
 
@@ -37,6 +37,16 @@ macro_rules! games {
             }
         }
 
+        impl GameId {
+            /// The numbered rules, as Markdown.
+            #[must_use]
+            pub const fn rules(self) -> Names {
+                match self {
+                    $(Self::$name => <$package::$name as ziggurat_engine::Game>::RULES,)+
+                }
+            }
+        }
+
         /// Calls the visitor with the type of this game.
         pub fn with<V: Visitor>(id: GameId, visitor: V) -> V::Out {
             match id {
@@ -53,6 +63,9 @@ macro_rules! games {
                 $package::Event::export_all(config)?;
                 $package::$action::export_all(config)?;
                 $package::Options::export_all(config)?;
+                export::<<$package::$name as ziggurat_engine::Study>::Question>(config)?;
+                export::<<$package::$name as ziggurat_engine::Study>::Answer>(config)?;
+                export::<<$package::$name as ziggurat_engine::Study>::Box>(config)?;
             )+
             Ok(())
         }
@@ -87,6 +100,15 @@ games! {
     Babylon in babylon = ziggurat_babylon, acting by ActionKind;
     /// Battalia: The Creation by Alexandar Guerov and Ledha Guerova.
     Battalia in battalia = ziggurat_battalia, acting by Action;
+}
+
+/// Writes a type and those it is made of, unless it is nothing.
+#[cfg(feature = "ts")]
+fn export<T: ts_rs::TS + 'static>(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    match T::output_path() {
+        Some(_) => T::export_all(config),
+        None => Ok(()),
+    }
 }
 
 impl GameId {

@@ -30,5 +30,5 @@ mod title;
 pub use edition::{Edition, EditionError, TABLES};
 pub use games::*;
 pub use load::{load_options, load_position};
-pub use tables::{OpenError, load_table, open_table, read_table, replay_file};
+pub use tables::{OpenError, file_from_outside, load_table, open_table, read_table, replay_file};
 pub use title::{Schemas, Title};

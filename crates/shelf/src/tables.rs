@@ -71,6 +71,27 @@ impl Visitor for Load<'_> {
     }
 }
 
+/// Reads a file that comes from outside. It is no larger than a match of its game can be; whether it
+/// replays is seen by [`replay_file`].
+///
+/// # Errors
+/// If it is not a game file, or is too large.
+pub fn file_from_outside(json: &str) -> Result<GameFile, LogError> {
+    let file = GameFile::from_outside(json)?;
+    with(game_of(&file)?, Bounded(&file))?;
+    Ok(file)
+}
+
+struct Bounded<'a>(&'a GameFile);
+
+impl Visitor for Bounded<'_> {
+    type Out = Result<(), LogError>;
+
+    fn visit<G: Title>(self) -> Self::Out {
+        self.0.bounded::<G>()
+    }
+}
+
 /// Replays the match in a file and keeps every step.
 ///
 /// # Errors

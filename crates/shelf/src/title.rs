@@ -3,10 +3,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use ziggurat_engine::Advice;
+use ziggurat_engine::{Advice, Study};
 
 /// A game as hosts need it.
-pub trait Title: Advice {
+pub trait Title: Advice + Study {
     /// The JSON Schemas of everything that goes into or comes out of the engine.
     fn schemas() -> Schemas;
 

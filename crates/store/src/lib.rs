@@ -21,6 +21,9 @@ mod sqlite;
 mod store;
 
 pub use file_error::FileError;
-pub use records::{Append, ChatRecord, Player, SecretHash, StoredEvent, StoredTable, TableRecord};
+pub use records::{
+    Append, Ban, Banned, ChatRecord, Known, Player, REQUESTS, SecretHash, Session, Stale,
+    StoredEvent, StoredTable, TableRecord,
+};
 pub use sqlite::{Backup, DatabaseFile, Restored, Rows, SqliteStore, back_up, restore};
 pub use store::{Store, StoreError, StoreFuture};

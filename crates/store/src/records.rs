@@ -5,6 +5,10 @@ use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, Stage, TableId};
 /// The hash of a player's secret. The secret itself is never kept.
 pub type SecretHash = [u8; 32];
 
+/// How many requests of a player at a table are remembered. A client sends again only what was not
+/// answered, and that is never so much.
+pub const REQUESTS: u32 = 64;
+
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -12,6 +16,21 @@ pub struct Player {
     pub id: PlayerId,
     /// What the player is called.
     pub name: Name,
+}
+
+/// A browser that knows the secret of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// What the secret hashes to.
+    pub secret: SecretHash,
+    /// Whose it is.
+    pub player: Player,
+    /// When it began.
+    pub created: u64,
+    /// When it was last used, as far as that was noted.
+    pub used: u64,
+    /// What the program that uses it calls itself; empty if that was never noted.
+    pub agent: String,
 }
 
 /// A table, to be kept as it is now.
@@ -83,4 +102,48 @@ pub struct ChatRecord {
     pub client_id: ClientId,
     /// The line.
     pub line: ChatLine,
+}
+
+/// When nobody needs a table any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stale {
+    /// Tables that gather, or were closed, and have not changed since.
+    pub gathering_before: u64,
+    /// Matches in which nobody ever had a seat, and that neither began nor ended since.
+    pub bots_before: u64,
+}
+
+/// Who may not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Banned {
+    /// A player.
+    Player(PlayerId),
+    /// Everybody from a network, for example `192.0.2.0/24`.
+    Network(String),
+}
+
+/// That somebody may not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// Who.
+    pub who: Banned,
+    /// Why, for those who run the server.
+    pub reason: String,
+    /// Since when.
+    pub at: u64,
+}
+
+/// A player, for those who run the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Who.
+    pub id: PlayerId,
+    /// What the player is called.
+    pub name: Name,
+    /// Since when.
+    pub created: u64,
+    /// When a browser of the player was last here.
+    pub used: u64,
+    /// At how many tables the player has or had a seat.
+    pub tables: u64,
 }

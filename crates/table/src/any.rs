@@ -9,8 +9,9 @@ use ziggurat_engine::{Advice, Game, GameInfo, Outcome, Seat, SeatSet, Text, View
 use ziggurat_terms::{Command, Level, RawAction};
 
 use crate::{
-    BotTask, By, Decision, FileEntry, GameFile, Millis, Refusal, Replay, Reveal, SeatInfo,
-    SetupError, Table, Unwritable, Update, file::outcome_json, unwritable::json,
+    BotTask, By, Decision, FileEntry, GameFile, Millis, Origin, Refusal, Replay, Reveal, SeatInfo,
+    SeatSetup, SetupError, Table, Told, Unwritable, Update, bounds::most_entries,
+    file::outcome_json, unwritable::json,
 };
 
 /// What an accepted command has changed at a table of any game.
@@ -29,11 +30,13 @@ pub trait AnyUpdate: Debug + Send + Sync {
         json("an entry of the log", &self.entry())
     }
 
-    /// What a viewer is told: a [`crate::Message`] as JSON.
+    /// What a viewer is told who knows how things stood before: a [`crate::Message`] as JSON, with what
+    /// has changed in place of the state. `told` makes it cheaper if it knows what this viewer was told
+    /// last; it does afterwards.
     ///
     /// # Errors
     /// If it cannot be written.
-    fn message_for(&self, viewer: Viewer) -> Result<String, Unwritable>;
+    fn message_for(&self, viewer: Viewer, told: &mut Told) -> Result<String, Unwritable>;
 }
 
 /// A decision for a bot to make in any game.
@@ -52,13 +55,6 @@ pub trait AnyBotTask: Debug + Send {
 
     /// Any legal action, without thinking; see [`BotTask::any_action`].
     fn any_action(&self) -> Decision;
-
-    /// Thinks in a person's place: a [`crate::Hint`] as JSON, for that person alone.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    fn hint(&self, budget: Option<Budget>, clock: &dyn Clock)
-    -> Result<Option<String>, Unwritable>;
 }
 
 /// Something that a seat can do, for clients that know nothing about the game.
@@ -89,8 +85,14 @@ pub trait AnyTable: Debug + Send {
     /// How often the table has changed.
     fn version(&self) -> u64;
 
+    /// How many entries the log may have; see [`most_entries`].
+    fn most_entries(&self) -> u64;
+
     /// Whom the match waits for; nobody once it is over.
     fn waiting(&self) -> Waiting;
+
+    /// When something was last done; `None` before the first time.
+    fn last_at(&self) -> Option<Millis>;
 
     /// How the match ended; `None` while it goes on.
     fn outcome(&self) -> Option<&Outcome>;
@@ -106,8 +108,20 @@ pub trait AnyTable: Debug + Send {
     /// The promise about chance.
     fn commitment(&self) -> &str;
 
-    /// Seed and salt, once the match is over.
+    /// Where all chance came from, once the match is over.
     fn reveal(&self) -> Option<Reveal>;
+
+    /// Goes on at this host with a match that was brought here; see [`Table::rehost`].
+    ///
+    /// # Errors
+    /// Why it is refused; the table is then as before.
+    fn rehost(
+        &mut self,
+        by: Seat,
+        seats: Vec<SeatSetup>,
+        origin: Origin,
+        now: Millis,
+    ) -> Result<Arc<dyn AnyUpdate>, Refusal>;
 
     /// Everything that the person on this seat can do.
     ///
@@ -141,8 +155,8 @@ pub trait AnyTable: Debug + Send {
     /// If it cannot be written.
     fn snapshot_for(&self, viewer: Viewer) -> Result<String, Unwritable>;
 
-    /// What a viewer who knows this version has missed, each a [`crate::Message`] as JSON; `None` if
-    /// only a snapshot helps.
+    /// What a viewer who knows this version has missed, each as in [`AnyUpdate::message_for`]; `None` if
+    /// only a snapshot helps, or if all together would have more than `most` bytes.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -150,6 +164,7 @@ pub trait AnyTable: Debug + Send {
         &self,
         version: u64,
         viewer: Viewer,
+        most: usize,
     ) -> Result<Option<Vec<String>>, Unwritable>;
 
     /// Lines of the log after this entry, as a JSON list of [`crate::LogLine`].
@@ -163,9 +178,6 @@ pub trait AnyTable: Debug + Send {
 
     /// The decisions that bots have to make now; see [`Table::bot_tasks`].
     fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>>;
-
-    /// The decision of a person, for a bot to say what it would do.
-    fn hint_task(&self, seat: Seat) -> Option<Box<dyn AnyBotTask>>;
 
     /// Takes what a bot has decided; see [`Table::bot_done`]. `None` if it would rather not act, of
     /// which the table takes note; see [`Table::bot_passes`].
@@ -192,7 +204,7 @@ pub trait AnyTable: Debug + Send {
     ///
     /// # Errors
     /// If the match cannot start.
-    fn rematch(&self, seed: u64, salt: [u8; 32]) -> Result<Box<dyn AnyTable>, SetupError>;
+    fn rematch(&self, origin: Origin) -> Result<Box<dyn AnyTable>, SetupError>;
 }
 
 /// A match of any game that was played again from its file; see [`Replay`].
@@ -202,6 +214,9 @@ pub trait AnyReplay: Debug + Send + Sync {
 
     /// How the match ended; `None` if it did not.
     fn outcome(&self) -> Option<&Outcome>;
+
+    /// About how many bytes it takes.
+    fn weight(&self) -> usize;
 
     /// A [`crate::State`] as JSON: how things stood for a viewer after this step; `None` if there is no
     /// such step.
@@ -232,8 +247,8 @@ impl<G: Game> AnyUpdate for Update<G> {
         self.entry()
     }
 
-    fn message_for(&self, viewer: Viewer) -> Result<String, Unwritable> {
-        json("a message", &self.message_for(viewer))
+    fn message_for(&self, viewer: Viewer, told: &mut Told) -> Result<String, Unwritable> {
+        self.changes_for(viewer, told)
     }
 }
 
@@ -256,15 +271,6 @@ impl<G: Advice> AnyBotTask for BotTask<G> {
 
     fn any_action(&self) -> Decision {
         self.decision(self.any_action())
-    }
-
-    fn hint(
-        &self,
-        budget: Option<Budget>,
-        clock: &dyn Clock,
-    ) -> Result<Option<String>, Unwritable> {
-        let hint = self.hint(budget, clock);
-        hint.map(|hint| json("a hint", &hint)).transpose()
     }
 }
 
@@ -289,8 +295,16 @@ impl<G: Advice> AnyTable for Table<G> {
         self.version()
     }
 
+    fn most_entries(&self) -> u64 {
+        most_entries::<G>(self.seat_count())
+    }
+
     fn waiting(&self) -> Waiting {
         self.waiting()
+    }
+
+    fn last_at(&self) -> Option<Millis> {
+        self.last_at()
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -307,6 +321,16 @@ impl<G: Advice> AnyTable for Table<G> {
 
     fn reveal(&self) -> Option<Reveal> {
         self.reveal()
+    }
+
+    fn rehost(
+        &mut self,
+        by: Seat,
+        seats: Vec<SeatSetup>,
+        origin: Origin,
+        now: Millis,
+    ) -> Result<Arc<dyn AnyUpdate>, Refusal> {
+        Ok(self.rehost(by, seats, origin, now)?)
     }
 
     fn offers(&self, seat: Seat) -> Result<Vec<Offer>, Unwritable> {
@@ -340,15 +364,22 @@ impl<G: Advice> AnyTable for Table<G> {
         &self,
         version: u64,
         viewer: Viewer,
+        most: usize,
     ) -> Result<Option<Vec<String>>, Unwritable> {
-        let updates = self.updates_since(version);
-        updates
-            .map(|updates| {
-                updates
-                    .map(|update| json("a message", &update.message_for(viewer)))
-                    .collect()
-            })
-            .transpose()
+        let Some(updates) = self.updates_since(version) else {
+            return Ok(None);
+        };
+        let (mut messages, mut left) = (Vec::new(), most);
+        let mut told = Told::default();
+        for update in updates {
+            let message = update.changes_for(viewer, &mut told)?;
+            match left.checked_sub(message.len()) {
+                Some(less) => left = less,
+                None => return Ok(None),
+            }
+            messages.push(message);
+        }
+        Ok(Some(messages))
     }
 
     fn lines_for(&self, viewer: Viewer, after: u64, count: usize) -> Result<String, Unwritable> {
@@ -362,10 +393,6 @@ impl<G: Advice> AnyTable for Table<G> {
     fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>> {
         let boxed = |task| Box::new(task) as Box<dyn AnyBotTask>;
         self.bot_tasks().map(boxed).collect()
-    }
-
-    fn hint_task(&self, seat: Seat) -> Option<Box<dyn AnyBotTask>> {
-        Some(Box::new(self.hint_task(seat)?))
     }
 
     fn bot_done(
@@ -391,8 +418,8 @@ impl<G: Advice> AnyTable for Table<G> {
         self.export()
     }
 
-    fn rematch(&self, seed: u64, salt: [u8; 32]) -> Result<Box<dyn AnyTable>, SetupError> {
-        let table = Self::open(self.rematch_setup(seed, salt))?;
+    fn rematch(&self, origin: Origin) -> Result<Box<dyn AnyTable>, SetupError> {
+        let table = Self::open(self.rematch_setup(origin))?;
         Ok(Box::new(table))
     }
 }
@@ -404,6 +431,10 @@ impl<G: Advice> AnyReplay for Replay<G> {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.outcome()
+    }
+
+    fn weight(&self) -> usize {
+        self.weight()
     }
 
     fn state_at(&self, step: usize, viewer: Viewer) -> Result<Option<String>, Unwritable> {

@@ -1,10 +1,9 @@
-//! Work for bots: thinking happens outside the table, on a position that hides what the seat cannot
-//! know.
+//! Work for bots: thinking happens outside the table, from what the seat sees.
 
 use std::any::Any;
 
-use serde::Serialize;
-use ziggurat_bots::{Bot, Budget, Choice, Clock};
+use serde::{Deserialize, Serialize};
+use ziggurat_bots::{Bot, Budget, Choice, Clock, Sight, Tried};
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 use ziggurat_terms::Level;
 
@@ -67,34 +66,76 @@ impl Decision {
     }
 }
 
-/// A decision for a bot to make. It can be carried to another thread or another program.
-#[derive(Clone, Debug)]
+/// A decision for a bot to make. It holds what the seat sees and nothing else of the match, so it can
+/// be carried to another thread, or as JSON to another program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "", into = "Written<G>", try_from = "Written<G>")]
 pub struct BotTask<G: Advice> {
-    position: G,
-    seat: Seat,
+    sight: Sight<G>,
     level: Level,
     seed: u64,
     version: u64,
 }
 
-/// What a bot would do in a player's place.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Hint<A> {
-    /// The version of the table that was thought about.
-    pub version: u64,
-    /// The seat that asked; nobody else is told.
-    pub seat: Seat,
-    /// What it would do.
-    pub action: A,
-    /// What each seat can then expect: its share of the victory.
-    pub values: Vec<f32>,
+/// A task as JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Written<G: Advice> {
+    view: G::View,
+    seat: Seat,
+    level: Level,
+    /// In words: JSON numbers are not exact everywhere.
+    seed: String,
+    version: u64,
+}
+
+impl<G: Advice> From<BotTask<G>> for Written<G> {
+    fn from(task: BotTask<G>) -> Self {
+        Self {
+            view: task.sight.view().clone(),
+            seat: task.sight.seat(),
+            level: task.level,
+            seed: task.seed.to_string(),
+            version: task.version,
+        }
+    }
+}
+
+impl<G: Advice> TryFrom<Written<G>> for BotTask<G> {
+    type Error = String;
+
+    fn try_from(written: Written<G>) -> Result<Self, String> {
+        let seed = written.seed.parse();
+        let seed = seed.map_err(|_| format!("seed: {:?} is not a number", written.seed))?;
+        let sight = Sight::new(written.view, written.seat);
+        let looks = sight.imagine(&mut Chance::new(seed));
+        looks.map_err(|why| format!("view: {why}"))?;
+        Ok(Self {
+            sight,
+            level: written.level,
+            seed,
+            version: written.version,
+        })
+    }
 }
 
 impl<G: Advice> BotTask<G> {
     /// The seat to decide for.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        self.seat
+        self.sight.seat()
+    }
+
+    /// What the seat sees.
+    #[must_use]
+    pub fn sight(&self) -> &Sight<G> {
+        &self.sight
+    }
+
+    /// What chance is drawn from while it is thought about.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// How well to play.
@@ -116,21 +157,10 @@ impl<G: Advice> BotTask<G> {
         self.think(budget, clock).map(|choice| choice.action)
     }
 
-    /// Thinks in a person's place, and tells what to expect.
-    #[must_use]
-    pub fn hint(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Hint<G::Action>> {
-        self.think(budget, clock).map(|choice| Hint {
-            version: self.version,
-            seat: self.seat,
-            action: choice.action,
-            values: choice.values,
-        })
-    }
-
     pub(crate) fn decision(&self, action: Option<G::Action>) -> Decision {
         Decision {
             version: self.version,
-            seat: self.seat,
+            seat: self.seat(),
             action: action.map(|action| Box::new(action) as Box<dyn Any + Send>),
         }
     }
@@ -139,19 +169,41 @@ impl<G: Advice> BotTask<G> {
     /// need not act.
     #[must_use]
     pub fn any_action(&self) -> Option<G::Action> {
-        let must = self.position.waiting().must.contains(self.seat);
         let mut chance = Chance::new(self.seed);
-        must.then(|| self.position.sample(self.seat, &mut chance))
+        let world = self.sight.imagine(&mut chance).ok()?;
+        let must = world.waiting().must.contains(self.seat());
+        must.then(|| world.sample(self.seat(), &mut chance))
             .flatten()
     }
 
-    fn think(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Choice<G::Action>> {
+    /// Thinks, and tells all that came of it.
+    #[must_use]
+    pub fn think(&self, budget: Option<Budget>, clock: &dyn Clock) -> Option<Choice<G::Action>> {
+        // A task is only made of a view that some position looks like: this is never an error.
+        let choice = self.bot(budget).choose(&self.sight, self.seed, clock);
+        choice.ok().flatten()
+    }
+
+    /// Looks at some of the actions that the seat can take, all of them equally often: see
+    /// [`Bot::compare`].
+    #[must_use]
+    pub fn compare(
+        &self,
+        actions: &[G::Action],
+        budget: Option<Budget>,
+        clock: &dyn Clock,
+    ) -> Vec<Tried<G::Action>> {
+        let bot = self.bot(budget);
+        let compared = bot.compare(&self.sight, actions, self.seed, clock);
+        compared.unwrap_or_default()
+    }
+
+    fn bot(&self, budget: Option<Budget>) -> Bot {
         let bot = Bot::new(self.level);
-        let bot = match budget {
+        match budget {
             Some(budget) => bot.with_budget(budget),
             None => bot,
-        };
-        bot.choose(&self.position, self.seat, self.seed, clock)
+        }
     }
 }
 
@@ -168,9 +220,9 @@ impl<G: Advice> Table<G> {
             if !waiting.includes(seat) || self.passed.contains(seat) {
                 return None;
             }
-            let task = self.task(seat, level, Redeal::Bot);
-            let wanted = waiting.must.contains(seat) || task.position.tempted(seat);
-            wanted.then_some(task)
+            let must = waiting.must.contains(seat);
+            let wanted = must || self.redealt(seat, Redeal::Bot).tempted(seat);
+            wanted.then(|| self.task(seat, level, Redeal::Bot))
         })
     }
 
@@ -206,32 +258,27 @@ impl<G: Advice> Table<G> {
     pub fn hint_task(&self, seat: Seat) -> Option<BotTask<G>> {
         let info = self.seats().get(seat.index())?;
         let asked = info.holder == Holder::Human && self.waiting().includes(seat);
-        asked.then(|| self.task(seat, Level::Normal, Redeal::Hint))
+        asked.then(|| self.task(seat, Level::Hard, Redeal::Hint))
     }
 
     fn task(&self, seat: Seat, level: Level, kind: Redeal) -> BotTask<G> {
-        let (position, seed) = self.redeal(seat, kind);
         BotTask {
-            position,
-            seat,
+            sight: Sight::of(&*self.full.position, seat),
             level,
-            seed,
+            seed: self.chance_for(seat, kind).seed(),
             version: self.version(),
         }
     }
 
     /// The position with everything dealt again that the seat cannot know.
     pub(crate) fn redealt(&self, seat: Seat, kind: Redeal) -> G {
-        self.redeal(seat, kind).0
+        let mut position = G::clone(&self.full.position);
+        let viewer = self.full.viewer(Viewer::Seat(seat));
+        position.resample(viewer, &mut self.chance_for(seat, kind));
+        position
     }
 
-    fn redeal(&self, seat: Seat, kind: Redeal) -> (G, u64) {
-        let stream = kind.stream(seat, self.version());
-        let mut chance = Chance::stream(self.setup.seed, stream);
-        // Before dealing: how much that draws may depend on what is hidden.
-        let seed = chance.seed();
-        let mut position = self.full.position.clone();
-        position.resample(self.full.viewer(Viewer::Seat(seat)), &mut chance);
-        (position, seed)
+    fn chance_for(&self, seat: Seat, kind: Redeal) -> Chance {
+        Chance::stream(self.seed, kind.stream(seat, self.version()))
     }
 }

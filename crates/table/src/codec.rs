@@ -33,3 +33,27 @@ pub(crate) mod hex {
         Ok(*hash.as_bytes())
     }
 }
+
+/// 32 bytes as 64 hex digits, or nothing.
+pub(crate) mod maybe_hex {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(crate) fn serialize<S: Serializer>(
+        bytes: &Option<[u8; 32]>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match bytes {
+            Some(bytes) => super::hex::serialize(bytes, serializer),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<[u8; 32]>, D::Error> {
+        let text = Option::<String>::deserialize(deserializer)?;
+        let hash = text.map(blake3::Hash::from_hex).transpose();
+        let hash = hash.map_err(D::Error::custom)?;
+        Ok(hash.map(|hash| *hash.as_bytes()))
+    }
+}

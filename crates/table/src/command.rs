@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ziggurat_engine::Seat;
 use ziggurat_terms::Level;
 
+use crate::NewHost;
+
 /// A moment, in milliseconds since whenever the host counts from.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -29,7 +31,7 @@ impl From<Seat> for By {
 }
 
 /// What was done, as the log keeps it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed<A> {
     /// A person did this in the game.
@@ -49,6 +51,8 @@ pub enum Deed<A> {
     },
     /// Its player took the seat back.
     Reclaim,
+    /// Its player has brought the match to another host.
+    NewHost(Box<NewHost>),
 }
 
 impl<A> Deed<A> {
@@ -75,6 +79,7 @@ impl<A> Deed<A> {
                 by: *by,
             },
             Self::Reclaim => Deed::Reclaim,
+            Self::NewHost(new) => Deed::NewHost(new.clone()),
         })
     }
 }

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use ziggurat_engine::{Advice, Game, Outcome, Points, Seat};
 
 use crate::{
-    Deed, Millis, Refusal, SeatSetup, Setup, SetupError, Table, Unwritable, Update, codec,
-    update::FullEntry, verify_commitment,
+    Deed, Millis, Origin, Refusal, SeatSetup, Setup, SetupError, Table, Unwritable, Update,
+    update::FullEntry,
 };
 
 /// What a file of this form calls itself.
@@ -28,12 +28,9 @@ pub struct GameFile {
     /// Who sat where at the start.
     pub seats: Vec<SeatSetup>,
     /// Where all chance came from.
-    #[serde(with = "codec::decimal")]
-    pub seed: u64,
-    /// What kept the seed from being guessed.
-    #[serde(with = "codec::hex")]
-    pub salt: [u8; 32],
-    /// The promise about both.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// The promise about it.
     pub commitment: String,
     /// The hash of the position before the first entry.
     pub opening: String,
@@ -103,8 +100,8 @@ pub enum LogFault {
         /// The version in the file.
         found: String,
     },
-    /// Seed and salt are not those that were promised.
-    #[error("seed and salt do not fit the commitment")]
+    /// Chance does not come from what was promised.
+    #[error("where chance comes from does not fit the commitment")]
     Commitment,
     /// The match could not have started.
     #[error(transparent)]
@@ -122,6 +119,14 @@ pub enum LogFault {
         expected: String,
         /// The hash of the position that replaying led to.
         found: String,
+    },
+    /// It has more entries than a match of its game can have.
+    #[error("the log has {found} entries; a match of this game has at most {most}")]
+    Long {
+        /// As many as are allowed.
+        most: u64,
+        /// As many as there are.
+        found: u64,
     },
     /// The match ended differently.
     #[error("the result differs")]
@@ -142,11 +147,14 @@ impl LogFault {
             Self::Action(_) => "table-file-action",
             Self::Refused(_) => "table-file-refused",
             Self::Hash { .. } => "table-file-hash",
+            Self::Long { .. } => "table-file-long",
             Self::Result => "table-file-result",
         }
     }
 
-    fn at(self, step: usize) -> LogError {
+    /// This fault at an entry of the log, from 1; 0 is what comes before the log.
+    #[must_use]
+    pub fn at(self, step: usize) -> LogError {
         LogError { step, reason: self }
     }
 }
@@ -192,15 +200,14 @@ impl GameFile {
             });
         }
         let begun_with = self.begun_with::<G>()?;
-        if !verify_commitment(&self.commitment, self.seed, &self.salt) {
+        if !self.origin.keeps(&self.commitment, self.seats.len()) {
             return Err(LogFault::Commitment);
         }
         let malformed = |error: serde_json::Error| LogFault::Malformed(error.to_string());
         let setup = Setup {
             options: serde_json::from_value(self.options.clone()).map_err(malformed)?,
             seats: self.seats.clone(),
-            seed: self.seed,
-            salt: self.salt,
+            origin: self.origin.clone(),
         };
         Ok((setup, begun_with))
     }
@@ -242,9 +249,8 @@ impl<G: Advice> Table<G> {
             rules_version: self.begun_with.to_owned(),
             options: self.options.clone(),
             seats: self.setup.seats.clone(),
-            seed: self.setup.seed,
-            salt: self.setup.salt,
-            commitment: self.commitment.clone(),
+            origin: self.setup.origin.clone(),
+            commitment: self.dealt.first_promise(&self.commitment).to_owned(),
             opening: self.opening_hash.clone(),
             log: self
                 .log
@@ -302,6 +308,11 @@ impl<G: Advice> Table<G> {
         let mut redo = || {
             let deed = entry.deed.try_map(|text| text.parse::<G::Action>());
             let deed = deed.map_err(LogFault::Action)?;
+            if let Deed::NewHost(new) = &deed
+                && !new.keeps_promise()
+            {
+                return Err(LogFault::Commitment);
+            }
             let update = self.enact(entry.seat, deed, entry.at)?;
             self.same_hash(&entry.hash, &update.entry.hash)?;
             Ok(update)

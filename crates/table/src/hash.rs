@@ -2,15 +2,18 @@
 
 use ziggurat_engine::Game;
 
-use crate::{Unwritable, unwritable};
+use crate::{Unwritable, write_json};
+
+/// More than the JSON of most positions takes.
+const USUAL: usize = 8 * 1024;
 
 /// The first 16 hex digits of the hash of a position's JSON: the same on every platform.
 ///
 /// # Errors
 /// If the position cannot be written as JSON.
 pub fn position_hash<G: Game>(position: &G) -> Result<String, Unwritable> {
-    let json = unwritable::json("a position", position)?;
-    let mut hex = blake3::hash(json.as_bytes()).to_hex().to_string();
-    hex.truncate(16);
-    Ok(hex)
+    let mut json = Vec::with_capacity(USUAL);
+    write_json(&mut json, position).map_err(|error| Unwritable::new("a position", &error))?;
+    let hex = blake3::hash(&json).to_hex();
+    Ok(hex.chars().take(16).collect())
 }

@@ -5,18 +5,19 @@ use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::{Advice, Chance, Seat, Viewer};
 use ziggurat_terms::{Command, Level};
 
-use crate::{By, Millis, SeatSetup, Setup, Table};
+use std::sync::Arc;
+
+use crate::{By, Millis, Origin, SeatSetup, Setup, Table, Told};
 
 #[path = "../tests/table/toy.rs"]
 mod toy;
 
 fn open<G: Advice>(seats: u8, seed: u64) -> Table<G> {
-    let name = |seat: Seat| SeatSetup::human(format!("player {seat}"));
+    let name = |seat: Seat| SeatSetup::human(format!("player {seat}").parse().unwrap());
     let setup = Setup {
         options: G::option_sets(seats).remove(0),
         seats: Seat::all(seats).map(name).collect(),
-        seed,
-        salt: [7; 32],
+        origin: Origin::drawn(seed, [7; 32]),
     };
     Table::open(setup).unwrap()
 }
@@ -25,8 +26,9 @@ fn open<G: Advice>(seats: u8, seed: u64) -> Table<G> {
 fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
     let latest = table.history.back().map(|update| {
         let mut update = (**update).clone();
-        update.full = table.full.clone();
-        update.message_for(viewer)
+        update.full = Arc::new(table.full.clone());
+        let sent = update.changes_for(viewer, &mut Told::default()).unwrap();
+        json!([update.message_for(viewer), sent])
     });
     let of_seat = match viewer {
         Viewer::Seat(seat) => {
@@ -45,6 +47,14 @@ fn told<G: Advice>(table: &Table<G>, viewer: Viewer) -> String {
         .map(|index| format!("{:?}", table.tell_entry(index, viewer)))
         .collect();
     json!([table.snapshot_for(viewer), latest, of_seat, words]).to_string()
+}
+
+/// Deals again what the viewer could not know before the latest thing that happened.
+fn forget_before<G: Advice>(table: &mut Table<G>, viewer: Viewer, chance: &mut Chance) {
+    if let Some(latest) = table.history.back_mut() {
+        let before = Arc::make_mut(&mut Arc::make_mut(latest).before);
+        Arc::make_mut(&mut before.position).resample(viewer, chance);
+    }
 }
 
 /// What a bot that got this seat would have to think about.
@@ -80,8 +90,10 @@ fn nothing_leaks<G: Advice>(seats: u8, seed: u64) -> u32 {
     while !table.is_over() {
         for viewer in Viewer::all(seats) {
             let mut other = table.clone();
-            other.full.position.resample(viewer, &mut chance);
+            Arc::make_mut(&mut other.full.position).resample(viewer, &mut chance);
             differed += u32::from(other.full.position != table.full.position);
+            assert_eq!(told(&table, viewer), told(&other, viewer), "{viewer:?}");
+            forget_before(&mut other, viewer, &mut chance);
             assert_eq!(told(&table, viewer), told(&other, viewer), "{viewer:?}");
         }
         let (seat, command) = random_command(&table, &mut chance);

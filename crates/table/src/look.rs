@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use ziggurat_engine::{Advice, Outcome, Seat, SeatSet, Text, Viewer, Waiting};
 
 use crate::{
-    LogLine, Message, Offer, Reveal, SeatInfo, Setup, Snapshot, Table, Unwritable, Update,
+    LogLine, Message, Millis, Offer, Reveal, SeatInfo, Setup, Snapshot, Table, Unwritable, Update,
     bot::Redeal, unwritable, update::FullEntry,
 };
 
@@ -46,6 +46,12 @@ impl<G: Advice> Table<G> {
         self.full.waiting()
     }
 
+    /// When something was last done; `None` before the first time.
+    #[must_use]
+    pub fn last_at(&self) -> Option<Millis> {
+        self.log.last().map(|entry| entry.at)
+    }
+
     /// How the match ended; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
@@ -82,10 +88,10 @@ impl<G: Advice> Table<G> {
         &self.commitment
     }
 
-    /// Seed and salt, once the match is over.
+    /// Where all chance came from, once the match is over.
     #[must_use]
     pub fn reveal(&self) -> Option<Reveal> {
-        self.full.reveal
+        self.full.reveal.clone()
     }
 
     /// What the match started from. It holds the seed, so it is for the host alone.
@@ -183,7 +189,7 @@ impl<G: Advice> Table<G> {
 
 fn tell<G: Advice>(entry: &FullEntry<G>, viewer: Viewer) -> Vec<Text> {
     let events = entry.events_for(viewer);
-    let events = events.iter().flat_map(G::tell_event);
+    let events = events.iter().flat_map(G::tell_event).map(|line| line.text);
     entry
         .entry_for(viewer)
         .tell()

@@ -41,6 +41,8 @@ pub enum What<A> {
     },
     /// Its player took the seat back.
     Reclaim,
+    /// Its player has brought the match to another host.
+    NewHost,
 }
 
 /// An entry of the log, as one viewer may know it.
@@ -70,6 +72,7 @@ impl<A> Entry<A> {
                 Text::new("table-log-hand_over").with("level", level_key(*level))
             }
             What::Reclaim => Text::new("table-log-reclaim"),
+            What::NewHost => Text::new("table-log-new_host"),
         };
         Some(text.with("seat", self.seat))
     }
@@ -94,15 +97,13 @@ pub struct State<G: Game> {
     pub view: G::View,
     /// Whom the match waits for; nobody once it is over.
     pub waiting: Waiting,
-    /// What the viewer can do; `None` if nothing is asked of a person on the viewer's seat.
-    pub legal: Option<Vec<G::Action>>,
     /// How many actions the viewer can take back.
     pub can_undo: usize,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// How the match ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
-    /// Seed and salt, once the match is over.
+    /// Where all chance came from, once the match is over.
     pub reveal: Option<Reveal>,
 }
 

@@ -45,6 +45,9 @@ pub enum Refusal {
     /// The match is not over yet.
     #[error("the match is not over yet")]
     NotOver,
+    /// The match has been dealt by a server, so it cannot be brought to another host.
+    #[error("the match has been at a server before")]
+    Hosted,
     /// The command holds something that is not an action of this game.
     #[error("{0}")]
     Malformed(String),
@@ -76,6 +79,7 @@ impl Refusal {
             Self::NoVersion => "no_version",
             Self::Over => "over",
             Self::NotOver => "not_over",
+            Self::Hosted => "hosted",
             Self::Malformed(_) => "malformed",
             Self::Unwritable(_) => "unwritable",
         }
@@ -98,6 +102,7 @@ impl Refusal {
             Self::NoVersion => "table-refusal-no_version",
             Self::Over => "table-refusal-over",
             Self::NotOver => "table-refusal-not_over",
+            Self::Hosted => "table-refusal-hosted",
             Self::Malformed(_) => "table-refusal-malformed",
             Self::Unwritable(_) => "table-refusal-unwritable",
         }

@@ -57,6 +57,30 @@ impl<G: Advice> Replay<G> {
         Ok((replay, table))
     }
 
+    /// About how many bytes it takes. What steps share is counted once.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let opening = size_of::<Self>() + size_of::<G>();
+        let mut before = &self.opening;
+        self.updates.iter().fold(opening, |sum, update| {
+            let new = &update.full;
+            let position = match Arc::ptr_eq(&new.position, &before.position) {
+                true => 0,
+                false => size_of::<G>(),
+            };
+            let seats = match Arc::ptr_eq(&new.seats, &before.seats) {
+                true => 0,
+                false => new
+                    .seats
+                    .iter()
+                    .map(|seat| size_of_val(seat) + seat.name.as_str().len())
+                    .sum(),
+            };
+            before = new;
+            sum + size_of::<Update<G>>() + position + seats + update.entry.weight()
+        })
+    }
+
     /// The number of the last step.
     #[must_use]
     pub fn steps(&self) -> usize {
@@ -112,7 +136,7 @@ impl<G: Advice> Replay<G> {
     /// The position after this step, with everything that was hidden; `None` if there is no such step.
     #[must_use]
     pub fn position_at(&self, step: usize) -> Option<&G> {
-        Some(&self.full(step)?.position)
+        Some(&*self.full(step)?.position)
     }
 
     fn full(&self, step: usize) -> Option<&FullState<G>> {
@@ -132,5 +156,5 @@ pub fn replay<G: Advice>(file: &GameFile, step: usize) -> Result<G, LogError> {
     for (step, entry) in (1..=step).zip(&file.log) {
         table.redo(step, entry)?;
     }
-    Ok(table.full.position)
+    Ok(Arc::unwrap_or_clone(table.full.position))
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Game, OptionsError};
-use ziggurat_terms::Level;
+use ziggurat_terms::{Level, Name};
 
-use crate::{Unwritable, codec};
+use crate::{Origin, Unwritable};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,7 +20,8 @@ pub enum Holder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSetup {
     /// What the others call whoever sits here.
-    pub name: String,
+    #[serde(deserialize_with = "ziggurat_terms::kept_name")]
+    pub name: Name,
     /// Who plays.
     pub holder: Holder,
 }
@@ -28,18 +29,18 @@ pub struct SeatSetup {
 impl SeatSetup {
     /// A seat for a person.
     #[must_use]
-    pub fn human(name: impl Into<String>) -> Self {
+    pub const fn human(name: Name) -> Self {
         Self {
-            name: name.into(),
+            name,
             holder: Holder::Human,
         }
     }
 
     /// A seat for a bot.
     #[must_use]
-    pub fn bot(name: impl Into<String>, level: Level) -> Self {
+    pub const fn bot(name: Name, level: Level) -> Self {
         Self {
-            name: name.into(),
+            name,
             holder: Holder::Bot(level),
         }
     }
@@ -55,11 +56,8 @@ pub struct Setup<G: Game> {
     /// Who sits where.
     pub seats: Vec<SeatSetup>,
     /// Where all chance comes from; secret until the end.
-    #[serde(with = "codec::decimal")]
-    pub seed: u64,
-    /// Keeps the seed from being guessed from the commitment; secret until the end.
-    #[serde(with = "codec::hex")]
-    pub salt: [u8; 32],
+    #[serde(flatten)]
+    pub origin: Origin,
 }
 
 /// A match that cannot start.
@@ -92,7 +90,7 @@ impl SetupError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatInfo {
     /// What the others call whoever sits here.
-    pub name: String,
+    pub name: Name,
     /// Who plays now.
     pub holder: Holder,
     /// Whether a bot plays for a person who can take the seat back.

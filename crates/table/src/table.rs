@@ -3,11 +3,12 @@
 use std::{collections::VecDeque, mem, sync::Arc};
 
 use serde_json::Value;
-use ziggurat_engine::{Advice, Chance, Record, Seat, SeatSet, Viewer};
+use ziggurat_engine::{Advice, Chance, Record, Seat, SeatSet, Seed, Viewer};
 use ziggurat_terms::{Command, Level};
 
 use crate::{
-    By, Deed, Holder, Millis, Refusal, Reveal, SeatInfo, Setup, SetupError, Update, commit,
+    By, Deed, Holder, Millis, NewHost, Origin, Refusal, Reveal, SeatInfo, Setup, SetupError,
+    Update,
     freshness::Freshness,
     position_hash, standing,
     undo::{Hashed, UndoStack},
@@ -26,11 +27,18 @@ pub struct Table<G: Advice> {
     pub(crate) setup: Setup<G>,
     /// The options as JSON.
     pub(crate) options: Value,
+    /// What chance is drawn from: made once from the origin.
+    pub(crate) seed: Seed,
+    /// Where that comes from, to be told at the end.
+    pub(crate) dealt: Reveal,
+    /// The promise about it.
     pub(crate) commitment: String,
     /// The version of the rules that the match was begun with.
     pub(crate) begun_with: &'static str,
     pub(crate) opening_hash: String,
     pub(crate) full: FullState<G>,
+    /// The same, as the latest update has it.
+    latest: Arc<FullState<G>>,
     pub(crate) log: Vec<Arc<FullEntry<G>>>,
     pub(crate) history: VecDeque<Arc<Update<G>>>,
     seat_count: u8,
@@ -66,25 +74,42 @@ impl<G: Advice> Table<G> {
     /// # Errors
     /// If the game cannot be played with these options or this number of seats.
     pub fn open(setup: Setup<G>) -> Result<Self, SetupError> {
-        let seat_count = u8::try_from(setup.seats.len())
-            .ok()
-            .filter(|seats| G::INFO.seats.contains(seats))
-            .ok_or(SetupError::Seats(setup.seats.len()))?;
-        let mut chance = Chance::stream(setup.seed, 0);
+        let seat_count = seats_of(&setup)?;
+        let mut chance = Chance::stream(setup.origin.seed(), 0);
         let position = G::setup(&setup.options, seat_count, &mut chance)?;
+        Self::open_at(position, setup)
+    }
+
+    /// Opens a table on which a match is already under way. It cannot be kept as a [`GameFile`], because
+    /// a file is dealt again from its origin.
+    ///
+    /// [`GameFile`]: crate::GameFile
+    ///
+    /// # Errors
+    /// If there are not as many seats as the position has.
+    pub(crate) fn open_at(position: G, setup: Setup<G>) -> Result<Self, SetupError> {
+        let seat_count = seats_of(&setup)?;
+        if seat_count != position.seats() {
+            return Err(SetupError::Seats(setup.seats.len()));
+        }
+        let seed = setup.origin.seed();
         let hash = position_hash(&position)?;
+        let full = FullState {
+            position: Arc::new(position),
+            seats: Arc::new(setup.seats.iter().map(SeatInfo::from).collect()),
+            undo: None,
+            outcome: None,
+            reveal: None,
+        };
         let mut table = Self {
             options: unwritable::tree("a set of options", &setup.options)?,
-            commitment: commit::commitment(setup.seed, &setup.salt),
+            commitment: setup.origin.commitment(),
+            dealt: setup.origin.clone().into(),
             begun_with: G::INFO.rules_version,
             opening_hash: hash.clone(),
-            full: FullState {
-                position,
-                seats: setup.seats.iter().map(SeatInfo::from).collect(),
-                undo: None,
-                outcome: None,
-                reveal: None,
-            },
+            latest: Arc::new(full.clone()),
+            full,
+            seed,
             setup,
             log: Vec::new(),
             history: VecDeque::new(),
@@ -97,15 +122,15 @@ impl<G: Advice> Table<G> {
             passed: SeatSet::EMPTY,
         };
         table.settle();
+        table.latest = Arc::new(table.full.clone());
         Ok(table)
     }
 
     /// What a rematch starts from: the same seats and options, new chance.
     #[must_use]
-    pub fn rematch_setup(&self, seed: u64, salt: [u8; 32]) -> Setup<G> {
+    pub fn rematch_setup(&self, origin: Origin) -> Setup<G> {
         Setup {
-            seed,
-            salt,
+            origin,
             ..self.setup.clone()
         }
     }
@@ -163,7 +188,7 @@ impl<G: Advice> Table<G> {
             (By::Seat(seat), Some(version)) if !self.is_fresh(seat, version) => {
                 return Err(Refusal::Stale);
             }
-            _ => {}
+            (By::Seat(_) | By::Host, None | Some(_)) => {}
         }
         self.command(by, command, now)
     }
@@ -248,7 +273,7 @@ impl<G: Advice> Table<G> {
     }
 
     fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatInfo, Refusal> {
-        let seat = self.full.seats.get_mut(seat.index());
+        let seat = Arc::make_mut(&mut self.full.seats).get_mut(seat.index());
         seat.ok_or(Refusal::NoSuchSeat)
     }
 
@@ -271,6 +296,7 @@ impl<G: Advice> Table<G> {
             Deed::Resign => self.resign(seat)?,
             Deed::HandOver { level, by } => self.hand_over(seat, *level, *by)?,
             Deed::Reclaim => self.reclaim(seat)?,
+            Deed::NewHost(new) => self.move_to(new)?,
         };
         Ok(self.write(seat, deed, at, done))
     }
@@ -295,7 +321,10 @@ impl<G: Advice> Table<G> {
                 holder: Holder::Bot(_),
                 ..
             } => Err(Refusal::BotSeat),
-            _ => Ok(()),
+            SeatInfo {
+                holder: Holder::Human,
+                ..
+            } => Ok(()),
         }
     }
 
@@ -306,13 +335,19 @@ impl<G: Advice> Table<G> {
         undoable: bool,
     ) -> Result<Done<G::Event>, Refusal> {
         let entry = self.version() + 1;
-        let untouched = Chance::stream(self.setup.seed, entry);
+        let untouched = Chance::stream(self.seed, entry);
         let mut chance = untouched.clone();
         let mut record = Record::default();
-        let mut position = self.full.position.clone();
+        let mut position = G::clone(&self.full.position);
         position.apply(seat, action, &mut chance, &mut record)?;
         let hash = position_hash(&position)?;
-        let before = self.exchange(seat, Hashed { position, hash });
+        let before = self.exchange(
+            seat,
+            Hashed {
+                position: Arc::new(position),
+                hash,
+            },
+        );
         if undoable && !record.barrier && !was_used(chance, untouched) {
             self.undo.push(seat, entry, before);
         } else {
@@ -393,6 +428,19 @@ impl<G: Advice> Table<G> {
         Ok(Done::default())
     }
 
+    /// The match goes on at another host, with other people on its seats and chance from elsewhere.
+    fn move_to(&mut self, new: &NewHost) -> Result<Done<G::Event>, Refusal> {
+        let dealt = self.dealt.then(new, &self.commitment, self.version())?;
+        let seats = new.take_seats(&self.full.seats)?;
+        self.full.seats = Arc::new(seats);
+        self.seed = new.origin.seed();
+        self.commitment.clone_from(&new.commitment);
+        self.dealt = dealt;
+        // What was done elsewhere stays done.
+        self.undo.clear();
+        Ok(Done::default())
+    }
+
     /// Writes a deed that was carried out into the log.
     fn write(
         &mut self,
@@ -415,8 +463,13 @@ impl<G: Advice> Table<G> {
         if self.history.len() == HISTORY {
             self.history.pop_front();
         }
-        let full = self.full.clone();
-        let update = Arc::new(Update { entry, full });
+        let full = Arc::new(self.full.clone());
+        let before = mem::replace(&mut self.latest, Arc::clone(&full));
+        let update = Arc::new(Update {
+            entry,
+            before,
+            full,
+        });
         self.history.push_back(Arc::clone(&update));
         update
     }
@@ -431,14 +484,19 @@ impl<G: Advice> Table<G> {
         if self.full.outcome.is_some() {
             // Seed and salt are out now.
             self.undo.clear();
-            self.full.reveal = Some(Reveal {
-                seed: self.setup.seed,
-                salt: self.setup.salt,
-            });
+            self.full.reveal = Some(self.dealt.clone());
         }
         let owner = self.undo.owner();
         self.full.undo = owner.map(|owner| (owner, self.undo.len(owner)));
     }
+}
+
+/// How many sit at a table, if the game is for so many.
+fn seats_of<G: Advice>(setup: &Setup<G>) -> Result<u8, SetupError> {
+    let seats = u8::try_from(setup.seats.len()).ok();
+    seats
+        .filter(|seats| G::INFO.seats.contains(seats))
+        .ok_or(SetupError::Seats(setup.seats.len()))
 }
 
 /// Whether anything was drawn. What was drawn must not be drawn again after an undo, whether or not

@@ -1,5 +1,7 @@
 //! What can still be taken back.
 
+use std::sync::Arc;
+
 use ziggurat_engine::Seat;
 
 /// The consecutive actions of one seat since the last information barrier, each with the position
@@ -13,7 +15,7 @@ pub(crate) struct UndoStack<G> {
 /// A position and its hash.
 #[derive(Clone, Debug)]
 pub(crate) struct Hashed<G> {
-    pub(crate) position: G,
+    pub(crate) position: Arc<G>,
     pub(crate) hash: String,
 }
 

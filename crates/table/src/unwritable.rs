@@ -1,5 +1,7 @@
 //! Values that cannot be written as JSON.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -15,7 +17,7 @@ pub struct Unwritable {
 }
 
 impl Unwritable {
-    pub(crate) fn new(what: &'static str, error: &serde_json::Error) -> Self {
+    pub(crate) fn new(what: &'static str, error: &dyn Display) -> Self {
         let why = error.to_string();
         Self { what, why }
     }

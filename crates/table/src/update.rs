@@ -38,6 +38,8 @@ impl<G: Game> FullEntry<G> {
                 by: *by,
             },
             Deed::Reclaim => What::Reclaim,
+            // Where chance comes from is told at the end.
+            Deed::NewHost(_) => What::NewHost,
         };
         Entry {
             index: self.index,
@@ -45,6 +47,14 @@ impl<G: Game> FullEntry<G> {
             what,
             at: self.at,
         }
+    }
+
+    /// About how many bytes it takes.
+    pub(crate) fn weight(&self) -> usize {
+        size_of::<Self>()
+            + self.hash.capacity()
+            + size_of_val(self.events.as_slice())
+            + size_of_val(self.taken_back.as_slice())
     }
 
     pub(crate) fn events_for(&self, viewer: Viewer) -> Vec<G::Event> {
@@ -56,8 +66,10 @@ impl<G: Game> FullEntry<G> {
 /// How things stand, with all secrets. It never leaves the crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FullState<G: Game> {
-    pub(crate) position: G,
-    pub(crate) seats: Vec<SeatInfo>,
+    /// Shared by all states between which nothing happened in the game.
+    pub(crate) position: Arc<G>,
+    /// Shared by all states in which nobody came or went.
+    pub(crate) seats: Arc<Vec<SeatInfo>>,
     /// The seat that can take actions back, and how many.
     pub(crate) undo: Option<(Seat, usize)>,
     pub(crate) outcome: Option<Outcome>,
@@ -76,7 +88,7 @@ impl<G: Game> FullState<G> {
     pub(crate) fn viewer(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if seat.index() < self.seats.len() => viewer,
-            _ => Viewer::Public,
+            Viewer::Seat(_) | Viewer::Public => Viewer::Public,
         }
     }
 
@@ -109,11 +121,10 @@ impl<G: Game> FullState<G> {
         State {
             view: self.position.view(viewer),
             waiting: self.waiting(),
-            legal: seat.and_then(|seat| self.legal(seat)),
             can_undo: seat.map_or(0, |seat| self.can_undo(seat)),
-            seats: self.seats.clone(),
+            seats: self.seats.to_vec(),
             outcome: self.outcome.clone(),
-            reveal: self.reveal,
+            reveal: self.reveal.clone(),
         }
     }
 }
@@ -122,7 +133,9 @@ impl<G: Game> FullState<G> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Update<G: Game> {
     pub(crate) entry: Arc<FullEntry<G>>,
-    pub(crate) full: FullState<G>,
+    /// How things stood before: shared with the update before it.
+    pub(crate) before: Arc<FullState<G>>,
+    pub(crate) full: Arc<FullState<G>>,
 }
 
 impl<G: Game> Update<G> {

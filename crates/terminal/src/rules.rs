@@ -1,6 +1,6 @@
 //! The numbered rules, for reading.
 
-use ziggurat_engine::GameInfo;
+use ziggurat_engine::{GameInfo, Names};
 use ziggurat_words::{
     Lang,
     rules::{Rule, Rules},
@@ -15,10 +15,10 @@ use crate::layout::wrap;
 pub struct NoSuchRule(pub String);
 
 /// The rules of a game in a language.
-pub(crate) fn rules_of(info: &GameInfo, lang: Lang) -> Rules {
+pub(crate) fn rules_of(rules: Names, lang: Lang) -> Rules {
     Rules::parse(match lang {
-        Lang::En => info.rules.en,
-        Lang::De => info.rules.de,
+        Lang::En => rules.en,
+        Lang::De => rules.de,
     })
 }
 
@@ -27,8 +27,13 @@ pub(crate) fn rules_of(info: &GameInfo, lang: Lang) -> Rules {
 ///
 /// # Errors
 /// If no rule matches.
-pub fn rules_text(info: &GameInfo, lang: Lang, question: &str) -> Result<String, NoSuchRule> {
-    let rules = rules_of(info, lang);
+pub fn rules_text(
+    info: &GameInfo,
+    rules: Names,
+    lang: Lang,
+    question: &str,
+) -> Result<String, NoSuchRule> {
+    let rules = rules_of(rules, lang);
     let question = question.trim();
     if question.is_empty() {
         return Ok(contents(&rules, lang));

@@ -17,18 +17,22 @@
     )
 )]
 
+mod bytes;
 mod chat;
 mod command;
 mod ids;
 mod level;
+mod name;
 mod player;
 mod stage;
 mod texts;
 
+pub use bytes::Hex32;
 pub use chat::ChatLine;
 pub use command::{BadAction, Command, RawAction};
 pub use ids::{BadId, ClientId, InviteToken, PlayerId, ReplayId, TableId};
 pub use level::{Level, UnknownLevel};
+pub use name::{BadName, Name, WrittenName, kept_name};
 pub use player::Me;
 pub use stage::{Stage, TableResult, Visibility};
-pub use texts::{BadText, ChatText, Name};
+pub use texts::{BadText, ChatText};

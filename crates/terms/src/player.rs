@@ -14,5 +14,6 @@ pub struct Me {
     pub id: PlayerId,
     /// What the player is called.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(deserialize_with = "crate::kept_name")]
     pub name: Name,
 }

@@ -16,7 +16,7 @@ pub enum Visibility {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

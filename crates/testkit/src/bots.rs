@@ -1,7 +1,7 @@
 //! Bots see only what their seat sees.
 
-use ziggurat_bots::{Bot, Budget, Level, Untimed};
-use ziggurat_engine::{Advice, Chance, Viewer};
+use ziggurat_bots::{Bot, Budget, Level, Sight, Untimed};
+use ziggurat_engine::{Advice, Chance, Invalid, Viewer};
 
 use crate::{Fault, fault::ensure, walk::every_position};
 
@@ -35,8 +35,10 @@ pub fn bots_see_what_their_seat_sees<G: Advice>() -> Result<(), Fault> {
             let mut world = walk.position.clone();
             world.resample(Viewer::Seat(seat), &mut Chance::stream(walk.seed, 21));
             for (level, bot) in &bots {
-                let here = bot.choose(&walk.position, seat, walk.seed, &Untimed);
-                let there = bot.choose(&world, seat, walk.seed, &Untimed);
+                let choose = |position| bot.choose(&Sight::of(position, seat), walk.seed, &Untimed);
+                let imagine = |fault: Invalid| Fault::new(fault.to_string());
+                let here = choose(&walk.position).map_err(imagine)?;
+                let there = choose(&world).map_err(imagine)?;
                 ensure!(
                     here == there,
                     "the {level} bot in seat {seat} chooses {here:?}, but {there:?} where only what is hidden differs"

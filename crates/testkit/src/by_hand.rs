@@ -2,7 +2,7 @@
 //! Anything unexpected fails the test.
 
 use serde_json::Value;
-use ziggurat_engine::{Chance, Game, Record, Seat};
+use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
 
 /// The position in a document.
 ///
@@ -41,6 +41,35 @@ pub fn invalid<G: Game>(document: Value) -> String {
 #[track_caller]
 pub fn document<G: Game>(game: &G) -> Value {
     serde_json::to_value(game).expect("every position can be written as a document")
+}
+
+/// A world from a view that was written by hand, or why there is none.
+///
+/// # Errors
+/// If the view cannot be read, or no position looks like it.
+pub fn imagined<G: Game>(view: Value, viewer: Viewer) -> Result<G, String> {
+    let view: G::View = serde_json::from_value(view).map_err(|error| error.to_string())?;
+    G::imagine(&view, viewer, &mut Chance::new(1)).map_err(|invalid| invalid.0)
+}
+
+/// The document with another value at a place, a JSON pointer. In an object the place may be new.
+///
+/// # Panics
+/// If there is no such place.
+#[must_use]
+#[track_caller]
+pub fn changed(document: &Value, place: &str, value: Value) -> Value {
+    let mut document = document.clone();
+    let (parent, key) = place.rsplit_once('/').expect("a place begins with a slash");
+    match document.pointer_mut(parent) {
+        Some(Value::Object(map)) => drop(map.insert(key.to_owned(), value)),
+        Some(Value::Array(list)) => {
+            let index: usize = key.parse().expect("lists have numbered places");
+            list[index] = value;
+        }
+        _ => panic!("nothing is at {parent}"),
+    }
+    document
 }
 
 /// Carries out an action and returns what happened.

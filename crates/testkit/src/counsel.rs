@@ -1,8 +1,15 @@
 //! What a game tells bots, for tests of its judgement.
 
-use ziggurat_engine::{Advice, Seat};
+pub use ziggurat_analysis::Verdict;
+use ziggurat_analysis::explain;
+use ziggurat_bots::{Bot, Budget, Level, Sight, Tried, Untimed};
+use ziggurat_engine::{Advice, Seat, Viewer};
+use ziggurat_words::{Lang, say_numbered};
 
 use crate::{Fault, Walk, fault::ensure};
+
+/// How often each action is tried that a coach compares.
+const TRIES: u32 = 200;
 
 /// Each seat's share of the victory, as the game sees it.
 #[must_use]
@@ -57,4 +64,48 @@ pub fn playouts_know_the_moment<G: Advice>(walk: &Walk<G>) -> Result<(), Fault> 
         );
     }
     Ok(())
+}
+
+/// Why a seat should do the first of these actions rather than the second, in English.
+///
+/// # Panics
+/// If they are not actions of the seat.
+#[must_use]
+#[track_caller]
+pub fn reasons<G: Advice>(game: &G, seat: Seat, actions: [&str; 2]) -> Vec<String> {
+    let tried = compared(game, seat, actions);
+    let reasons = explain(&Sight::of(game, seat), &tried, 1).expect("a view of a position");
+    let texts = reasons.lines.iter().chain([&reasons.sure]);
+    texts.map(|text| say_numbered(Lang::En, text)).collect()
+}
+
+/// What a coach thinks of the second of these actions, next to the first.
+///
+/// # Panics
+/// If they are not actions of the seat.
+#[must_use]
+#[track_caller]
+pub fn verdict<G: Advice>(game: &G, seat: Seat, actions: [&str; 2]) -> Verdict {
+    let tried = compared(game, seat, actions);
+    Verdict::of(seat, &tried[0], &tried[1])
+}
+
+#[track_caller]
+fn compared<G: Advice>(game: &G, seat: Seat, actions: [&str; 2]) -> Vec<Tried<G::Action>> {
+    let actions = actions.map(|text| text.parse().expect("the text should be an action"));
+    let bot = Bot::new(Level::Hard).with_budget(Budget::Iterations(2 * TRIES));
+    let tried = bot.compare(&Sight::of(game, seat), &actions, 1, &Untimed);
+    let tried = tried.expect("a view of a position");
+    assert_eq!(tried.len(), 2, "both actions should be possible");
+    assert!(tried.iter().all(|tried| tried.visits == TRIES));
+    tried
+}
+
+/// What is at stake where, in English.
+#[must_use]
+pub fn stakes<G: Advice>(game: &G, viewer: Viewer) -> Vec<(String, String)> {
+    let threats = game.threats(viewer).into_iter();
+    threats
+        .map(|threat| (threat.place, say_numbered(Lang::En, &threat.text)))
+        .collect()
 }

@@ -50,8 +50,8 @@ struct Probe<G: Advice> {
 
 impl<G: Advice> Probe<G> {
     fn new() -> Result<Self, Fault> {
-        let german = rule_ids(G::INFO.rules.de);
-        let mut rules = rule_ids(G::INFO.rules.en);
+        let german = rule_ids(G::RULES.de);
+        let mut rules = rule_ids(G::RULES.en);
         rules.retain(|id| german.contains(id));
         Ok(Self {
             universe: universe::<G>()?,

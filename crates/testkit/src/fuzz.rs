@@ -1,7 +1,7 @@
 //! What must hold for any bytes: the bodies of fuzz targets and property tests.
 
 use serde_json::Value;
-use ziggurat_engine::{Advice, Chance, Seat, Viewer};
+use ziggurat_engine::{Advice, Chance, MAX_SEATS, Seat, Viewer};
 use ziggurat_table::{GameFile, Replay, Table};
 
 use crate::{Fault, Walk, by_hand, cases, fault::ensure};
@@ -31,7 +31,8 @@ pub fn position_json<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
     played_on(position).map_err(|fault| fault.at(text))
 }
 
-/// Every viewer has a view, and what they cannot see can be re-dealt.
+/// Every viewer has a view from which the world can be imagined, and what they cannot see can be
+/// re-dealt.
 fn looked_at<G: Advice>(position: &G) -> Result<(), Fault> {
     for viewer in Viewer::all(position.seats()) {
         let view = position.view(viewer);
@@ -41,6 +42,11 @@ fn looked_at<G: Advice>(position: &G) -> Result<(), Fault> {
             return Err(Fault::new(format!("re-dealt for {viewer:?}: {invalid}")));
         }
         ensure!(world.view(viewer) == view, "{viewer:?} sees what is hidden");
+        let imagined = G::imagine(&view, viewer, &mut Chance::new(1));
+        ensure!(
+            imagined.as_ref() == Ok(&world),
+            "{viewer:?} imagines {imagined:?}, not {world:?}"
+        );
     }
     Ok(())
 }
@@ -69,6 +75,31 @@ fn played_on<G: Advice>(mut position: G) -> Result<(), Fault> {
                 "step {step}: after {action}: {invalid}"
             )));
         }
+    }
+    Ok(())
+}
+
+/// Bytes as a view, for every viewer and for seats that no table has: nothing panics, and a world that
+/// is imagined from a view looks like it, is valid and can be played on.
+///
+/// # Errors
+/// If a view leads to a world that is not valid, looks different or cannot go on.
+pub fn view_json<G: Advice>(bytes: &[u8]) -> Result<(), Fault> {
+    let Ok(view) = serde_json::from_slice::<G::View>(bytes) else {
+        return Ok(());
+    };
+    let strangers = [MAX_SEATS as u8, u8::MAX].map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in Viewer::all(MAX_SEATS as u8).chain(strangers) {
+        let Ok(world) = G::imagine(&view, viewer, &mut Chance::new(3)) else {
+            continue;
+        };
+        let told = |fault: Fault| fault.at(format!("imagined for {viewer:?}"));
+        if let Err(invalid) = world.validate() {
+            return Err(told(Fault::new(format!("not valid: {invalid}"))));
+        }
+        let same = world.view(viewer) == view;
+        let looks = same.then_some(()).ok_or(Fault::new("looks different"));
+        looks.and_then(|()| played_on(world)).map_err(told)?;
     }
     Ok(())
 }
@@ -159,6 +190,18 @@ pub fn somewhere<G: Advice>(
 pub fn bent<G: Advice>(position: &G, seed: u64) -> Value {
     let mut document = by_hand::document(position);
     bend(&mut document, &mut Chance::stream(seed, 60));
+    document
+}
+
+/// What a viewer sees of a position, after [`bend`].
+///
+/// # Panics
+/// If the view cannot be written.
+#[must_use]
+pub fn bent_view<G: Advice>(position: &G, viewer: Viewer, seed: u64) -> Value {
+    let view = position.view(viewer);
+    let mut document = serde_json::to_value(view).expect("every view can be written");
+    bend(&mut document, &mut Chance::stream(seed, 61));
     document
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer cannot know leaves no trace in anything the viewer gets.
 
-use ziggurat_engine::{Advice, Chance, Game, Record, Seat, Viewer};
+use ziggurat_engine::{Advice, Chance, Game, Points, Record, Seat, Viewer};
 
 use crate::{
     Fault, Walk,
@@ -17,9 +17,10 @@ const EVENTS_EVERY: u32 = 50;
 /// At most this many actions are tried to find one that looks the same.
 const TRIES: usize = 500;
 
-/// In random play, re-dealing what a viewer cannot know does not change the view, the legal actions or
-/// whom the game is waiting for. The new world is valid, the game can go on in it, and it does not
-/// depend on anything hidden. And what happens next looks the same wherever it leads to the same view.
+/// In random play, re-dealing what a viewer cannot know does not change the view, the viewer's legal
+/// actions and points, or whom the game is waiting for. The new world is valid, the game can go on in it, and it does not
+/// depend on anything hidden. It can be imagined from the view alone, as it comes over a wire. And what
+/// happens next looks the same wherever it leads to the same view.
 ///
 /// # Errors
 /// The first fault.
@@ -33,9 +34,15 @@ pub fn hidden_stays_hidden<G: Advice>() -> Result<(), Fault> {
             true => walk.clone().advance()?,
             false => None,
         };
-        for viewer in Viewer::all(walk.case.seats) {
+        // Writing and reading a whole view takes long: of each position, one viewer imagines.
+        let turn = (turn / EVERY) as usize;
+        let dreamer = turn % Viewer::all(walk.case.seats).count();
+        for (place, viewer) in Viewer::all(walk.case.seats).enumerate() {
             let seen = |fault: Fault| fault.at(format!("viewer {viewer:?}"));
             let world = redealt(walk, viewer).map_err(seen)?;
+            if place == dreamer {
+                imagined(&walk.position, viewer, walk.seed).map_err(seen)?;
+            }
             goes_on(&world).map_err(seen)?;
             if let Some(moved) = &next {
                 same_events(walk, viewer, &world, moved).map_err(seen)?;
@@ -63,6 +70,40 @@ fn redealt<G: Advice>(walk: &Walk<G>, viewer: Viewer) -> Result<G, Fault> {
     Ok(one)
 }
 
+/// A view is enough, for every viewer of this position: what is imagined from it, read back from its
+/// JSON, is the world that re-dealing the position makes with the same chance.
+///
+/// # Errors
+/// The first fault.
+pub fn views_are_enough<G: Game>(position: &G, seed: u64) -> Result<(), Fault> {
+    Viewer::all(position.seats()).try_for_each(|viewer| {
+        imagined(position, viewer, seed).map_err(|fault| fault.at(format!("viewer {viewer:?}")))
+    })
+}
+
+fn imagined<G: Game>(position: &G, viewer: Viewer, seed: u64) -> Result<(), Fault> {
+    let view = position.view(viewer);
+    let json = text(&view);
+    let read: G::View = serde_json::from_str(&json)
+        .map_err(|error| Fault::new(format!("a view cannot be read back: {error} in {json}")))?;
+    ensure!(
+        read == view,
+        "a view changes on its way through JSON: {json}"
+    );
+    let chance = || Chance::stream(seed, 14);
+    let world = G::imagine(&read, viewer, &mut chance())
+        .map_err(|invalid| Fault::new(format!("cannot be imagined: {invalid} in {json}")))?;
+    let mut redealt = position.clone();
+    redealt.resample(viewer, &mut chance());
+    ensure!(
+        world == redealt,
+        "a world that is imagined differs from one that is re-dealt: {}",
+        difference(&text(&world), &text(&redealt))
+    );
+    looks_the_same(position, &world, viewer)?;
+    goes_on(&world)
+}
+
 fn looks_the_same<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<(), Fault> {
     let (view, seen) = (text(&position.view(viewer)), text(&world.view(viewer)));
     ensure!(
@@ -79,8 +120,18 @@ fn looks_the_same<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<()
             actions(position, seat) == actions(world, seat),
             "the legal actions of seat {seat} depend on what is hidden"
         );
+        let (points, seen) = (own_points(position, seat), own_points(world, seat));
+        ensure!(
+            points == seen,
+            "the points of seat {seat} depend on what is hidden: {points:?} and {seen:?}"
+        );
     }
     Ok(())
+}
+
+/// What a seat has scored: whatever others hide, its owner can count it.
+fn own_points<G: Game>(position: &G, seat: Seat) -> Option<Points> {
+    position.score().into_iter().nth(seat.index())
 }
 
 /// The world is valid, and the seats that must act can act.
@@ -146,6 +197,6 @@ fn actions<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
     list
 }
 
-fn text(value: &impl serde::Serialize) -> String {
+pub(crate) fn text(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

@@ -31,7 +31,7 @@ pub fn info_is_consistent<G: Game>() -> Result<(), Fault> {
 }
 
 fn same_rules<G: Game>() -> Result<(), Fault> {
-    let (en, de) = (rule_ids(G::INFO.rules.en), rule_ids(G::INFO.rules.de));
+    let (en, de) = (rule_ids(G::RULES.en), rule_ids(G::RULES.de));
     ensure!(!en.is_empty(), "the rule text has no numbered rules");
     if let Some(id) = en.symmetric_difference(&de).next() {
         return Err(Fault::new(format!("only one rule text has {id}")));

@@ -29,8 +29,11 @@ pub mod fuzz;
 pub mod golden;
 mod hidden;
 mod info;
+mod lessons;
+mod numbers;
 mod paths;
 mod play;
+mod reasons;
 mod rules;
 mod sampling;
 mod table;
@@ -43,10 +46,13 @@ pub use case::{Case, cases};
 pub use document::positions_are_documents;
 pub use exact::legal_is_exact;
 pub use fault::{Fault, pass};
-pub use hidden::hidden_stays_hidden;
+pub use hidden::{hidden_stays_hidden, views_are_enough};
 pub use info::info_is_consistent;
+pub use lessons::lessons_can_be_taken;
+pub use numbers::numbers_are_numbers;
 pub use paths::path_count;
 pub use play::games_end;
+pub use reasons::reasons_are_honest;
 pub use rules::rule_ids;
 pub use sampling::sample_is_uniform;
 pub use table::{recorded_match, undo_and_replay};
@@ -59,8 +65,8 @@ pub use words::{everything_has_words, names_have_words};
 macro_rules! contract {
     ($game:ty) => {
         $crate::contract!($game: info_is_consistent games_end legal_is_exact positions_are_documents
-            hidden_stays_hidden bots_see_what_their_seat_sees sample_is_uniform undo_and_replay
-            everything_has_words);
+            numbers_are_numbers hidden_stays_hidden bots_see_what_their_seat_sees reasons_are_honest sample_is_uniform
+            undo_and_replay everything_has_words);
     };
     ($game:ty: $($check:ident)+) => {
         $(
@@ -69,6 +75,19 @@ macro_rules! contract {
                 $crate::pass($crate::$check::<$game>());
             }
         )+
+    };
+}
+
+/// Makes the test that the courses in the folder `lessons` of a game can be taken; `places` are what they
+/// can point at, apart from the parts of the screen that every game has.
+#[macro_export]
+macro_rules! lessons {
+    ($game:ty, $places:expr) => {
+        #[test]
+        fn lessons_can_be_taken() {
+            let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+            $crate::pass($crate::lessons_can_be_taken::<$game>(&folder, &$places));
+        }
     };
 }
 

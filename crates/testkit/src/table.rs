@@ -1,7 +1,7 @@
 //! Undoing and repeating actions at a table, and replaying its log.
 
 use ziggurat_engine::{Advice, Chance, Game, Seat};
-use ziggurat_table::{Command, GameFile, Millis, Replay, SeatSetup, Setup, Table};
+use ziggurat_table::{Command, GameFile, Millis, Origin, Replay, SeatSetup, Setup, Table};
 
 use crate::{Case, Fault, case::games_of_each, cases, fault::ensure};
 
@@ -36,12 +36,12 @@ pub fn recorded_match<G: Advice>(case: &Case<G>, seed: u64) -> Result<GameFile, 
 }
 
 fn play_at_table<G: Advice>(case: &Case<G>, seed: u64) -> Result<Table<G>, Fault> {
-    let seats = Seat::all(case.seats).map(|seat| SeatSetup::human(format!("player {seat}")));
+    let seats = Seat::all(case.seats)
+        .map(|seat| SeatSetup::human(format!("player {seat}").parse().unwrap()));
     let setup = Setup {
         options: case.options.clone(),
         seats: seats.collect(),
-        seed,
-        salt: [7; 32],
+        origin: Origin::drawn(seed, [7; 32]),
     };
     let mut table = Table::<G>::open(setup)
         .map_err(|error| Fault::new(format!("the table cannot be opened: {error}")))?;

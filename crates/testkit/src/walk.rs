@@ -32,7 +32,7 @@ pub struct Walk<G: Advice> {
     pub seed: u64,
     /// How many actions have been carried out.
     pub step: u32,
-    /// How many of them were duties: the seat had to act.
+    /// How many of them were by seats that had to act.
     pub duties: u32,
     /// The current position.
     pub position: G,

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ziggurat_engine::{Advice, Arg, Seat, Text, Viewer};
+use ziggurat_engine::{Advice, Arg, Game, Seat, Text, Viewer};
 use ziggurat_words::{Lang, keys, say, variables};
 
-use crate::{Fault, fault::ensure, universe, walk::every_position};
+use crate::{Fault, fault::ensure, hidden::text, universe, walk::every_position};
 
 /// Games per case.
 const GAMES: u64 = 20;
@@ -33,8 +33,11 @@ pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
             for viewer in Viewer::all(walk.case.seats) {
                 let events = moved.record.events.iter();
                 let seen = events.filter_map(|event| G::witness(event, viewer));
-                seen.flat_map(|event| G::tell_event(&event))
-                    .try_for_each(|text| book.look_up(&text))?;
+                for event in seen {
+                    let lines = G::tell_event(&event);
+                    lines.iter().try_for_each(|line| book.look_up(&line.text))?;
+                    read_back::<G>(&event)?;
+                }
             }
         }
         if !walk.step.is_multiple_of(REFUSED_EVERY) {
@@ -54,6 +57,17 @@ pub fn everything_has_words<G: Advice>() -> Result<(), Fault> {
     })
 }
 
+/// Whoever was told of an event can read it.
+fn read_back<G: Game>(event: &G::Event) -> Result<(), Fault> {
+    let json = text(event);
+    let back = serde_json::from_str::<G::Event>(&json);
+    ensure!(
+        back.as_ref().is_ok_and(|back| back == event),
+        "an event changes on its way through JSON: {json}"
+    );
+    Ok(())
+}
+
 /// Names have words in English and German.
 ///
 /// # Errors
@@ -64,7 +78,7 @@ pub fn names_have_words(keys: impl IntoIterator<Item = &'static str>) -> Result<
 }
 
 /// The words of both languages, and the messages that have already been checked.
-struct Book {
+pub(crate) struct Book {
     keys: [BTreeSet<&'static str>; 2],
     /// Checked messages, with the names of the values they came with.
     known: BTreeMap<&'static str, BTreeSet<Vec<&'static str>>>,
@@ -74,7 +88,7 @@ struct Book {
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 
 impl Book {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             keys: LANGS.map(|lang| keys(lang).collect()),
             known: BTreeMap::new(),
@@ -82,13 +96,14 @@ impl Book {
         }
     }
 
-    fn look_up(&mut self, text: &Text) -> Result<(), Fault> {
+    pub(crate) fn look_up(&mut self, text: &Text) -> Result<(), Fault> {
         for (_, arg) in &text.args {
             match arg {
                 Arg::Key(key) => self.word(key)?,
+                Arg::Named(key) => self.named(key)?,
                 Arg::Keys(keys) => keys.iter().try_for_each(|key| self.word(key))?,
                 Arg::Texts(texts) => texts.iter().try_for_each(|text| self.look_up(text))?,
-                Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => {}
+                Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) | Arg::Place { .. } => {}
             }
         }
         let names: Vec<_> = text.args.iter().map(|(name, _)| *name).collect();
@@ -101,9 +116,14 @@ impl Book {
 
     fn word(&mut self, key: &'static str) -> Result<(), Fault> {
         if self.known_words.insert(key) {
-            for (lang, keys) in LANGS.iter().zip(&self.keys) {
-                ensure!(keys.contains(key), "{lang:?} has no words for {key}");
-            }
+            self.named(key)?;
+        }
+        Ok(())
+    }
+
+    fn named(&self, key: &str) -> Result<(), Fault> {
+        for (lang, keys) in LANGS.iter().zip(&self.keys) {
+            ensure!(keys.contains(key), "{lang:?} has no words for {key}");
         }
         Ok(())
     }

@@ -5,9 +5,10 @@ mod toy;
 use std::collections::HashSet;
 
 use toy::{Toy, fault};
-use ziggurat_engine::{Chance, Game};
+use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_testkit::{
     by_hand, cases, counsel, fuzz, golden, in_random_play, names_have_words, pass, path_count,
+    views_are_enough,
 };
 
 type Sound = Toy<{ fault::NONE }>;
@@ -72,7 +73,8 @@ fn positions_are_written_by_hand() {
     let toy = cases::<Sound>()[0].deal(3).unwrap();
     let mut document = by_hand::document(&toy);
     assert_eq!(by_hand::position::<Sound>(document.clone()), toy);
-    document["seats"] = "many".into();
+    assert_eq!(by_hand::changed(&document, "/turn", 0.into()), document);
+    document = by_hand::changed(&document, "/seats", "many".into());
     assert!(by_hand::invalid::<Sound>(document).contains("invalid type"));
     assert_eq!(by_hand::totals(&toy), [0, 0]);
     assert_eq!(by_hand::points(&toy, 1, "up"), 0);
@@ -103,6 +105,30 @@ fn positions_from_somewhere_are_repeatable() {
         .collect();
     assert!(different.len() > 5, "{different:?}");
     assert_ne!(fuzz::bent(&all[0], 1), by_hand::document(&all[0]));
+}
+
+#[test]
+fn bent_views_are_refused_or_can_be_imagined() {
+    let mut accepted = 0;
+    for seed in 0..400 {
+        let position = fuzz::somewhere::<Sound>(seed, 10, Game::sample);
+        pass(views_are_enough(&position, seed));
+        let viewer = Viewer::Seat(Seat((seed % 2) as u8));
+        let view = fuzz::bent_view(&position, viewer, seed);
+        pass(fuzz::view_json::<Sound>(view.to_string().as_bytes()));
+        accepted += usize::from(by_hand::imagined::<Sound>(view, viewer).is_ok());
+    }
+    assert!((20..380).contains(&accepted), "{accepted} of 400");
+    pass(fuzz::view_json::<Sound>(b"{"));
+}
+
+#[test]
+fn a_world_that_cannot_exist_is_found_behind_a_view() {
+    type Broken = Toy<{ fault::WORLD_INVALID }>;
+    let position = fuzz::somewhere::<Broken>(1, 10, Game::sample);
+    let view = serde_json::to_vec(&position.view(Viewer::Public)).unwrap();
+    let found = fuzz::view_json::<Broken>(&view).unwrap_err().to_string();
+    assert!(found.contains("not valid"), "{found}");
 }
 
 #[test]

@@ -28,8 +28,8 @@ macro_rules! accepts {
 }
 
 accepts! {
-    info_is_consistent games_end legal_is_exact positions_are_documents hidden_stays_hidden
-    bots_see_what_their_seat_sees sample_is_uniform undo_and_replay
+    info_is_consistent games_end legal_is_exact positions_are_documents numbers_are_numbers
+    hidden_stays_hidden bots_see_what_their_seat_sees sample_is_uniform undo_and_replay
 }
 
 /// The check finds a fault and says what is wrong.
@@ -67,12 +67,16 @@ finds! {
     a_document_that_forgets: positions_are_documents, DOCUMENT_FORGETS, "changes on a round trip";
     a_notation_that_loses_something: positions_are_documents, NOTATION_LOSES, "is read as";
     a_listener_that_matters: positions_are_documents, LISTENER_MATTERS, "nobody listens";
+    a_number_that_stands_for_nothing: numbers_are_numbers, NUMBER_FOR_NOTHING, "view.leak: 255";
     a_view_that_leaks: hidden_stays_hidden, VIEW_LEAKS, "the view shows what is hidden";
     legal_actions_that_leak: hidden_stays_hidden, LEGAL_LEAKS, "depend on what is hidden";
+    points_that_leak: hidden_stays_hidden, POINTS_LEAK, "the points of seat 0 depend on what is hidden";
+    a_view_that_cannot_be_read_back: hidden_stays_hidden, VIEW_LOSES, "on its way through JSON";
+    a_view_that_is_not_enough: hidden_stays_hidden, VIEW_LACKS, "imagined differs from one that is re-dealt";
+    a_view_that_no_world_looks_like: hidden_stays_hidden, VIEW_BOASTS, "turn: 1 does not fit the rest of the view, 2 would";
     a_deal_that_peeks: hidden_stays_hidden, RESAMPLE_PEEKS, "depends on what was hidden";
     an_event_that_leaks: hidden_stays_hidden, EVENT_LEAKS, "the events are not";
     a_world_that_cannot_exist: hidden_stays_hidden, WORLD_INVALID, "invalid";
-    a_bot_that_peeks: bots_see_what_their_seat_sees, RESAMPLE_PEEKS, "only what is hidden differs";
     a_skewed_sampler: sample_is_uniform, SAMPLER_SKEWED, "standard deviations";
     an_action_without_words: everything_has_words, NO_WORDS, "no words for toy-play";
 }

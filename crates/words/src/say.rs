@@ -118,6 +118,7 @@ fn plain<'a>(catalog: &Catalog, arg: &'a Arg, names: &dyn Fn(Seat) -> String) ->
         Arg::Number(number) => (*number).into(),
         Arg::Word(word) => word.as_str().into(),
         Arg::Key(key) => catalog.format(key, None).into(),
+        Arg::Named(key) => catalog.format(key, None).into(),
         Arg::Keys(keys) => {
             let words = keys.iter().map(|key| catalog.format(key, None)).collect();
             list(catalog, words).into()
@@ -127,6 +128,7 @@ fn plain<'a>(catalog: &Catalog, arg: &'a Arg, names: &dyn Fn(Seat) -> String) ->
             list(catalog, words.collect()).into()
         }
         Arg::Seat(seat) => names(*seat).into(),
+        Arg::Place { label, .. } => label.as_str().into(),
     }
 }
 
@@ -138,12 +140,15 @@ fn in_form<'a>(
 ) -> FluentValue<'a> {
     match arg {
         Arg::Key(key) => catalog.form(key, form, 1).into(),
+        Arg::Named(key) => catalog.form(key, form, 1).into(),
         Arg::Keys(keys) => {
             let counted = count(keys).into_iter();
             let words = counted.map(|(key, count)| catalog.form(key, form, count));
             list(catalog, words.collect()).into()
         }
-        Arg::Number(_) | Arg::Word(_) | Arg::Texts(_) | Arg::Seat(_) => plain(catalog, arg, names),
+        Arg::Number(_) | Arg::Word(_) | Arg::Texts(_) | Arg::Seat(_) | Arg::Place { .. } => {
+            plain(catalog, arg, names)
+        }
     }
 }
 

@@ -1,7 +1,8 @@
+import { loadEngine } from "../engine/load.ts";
 import { SHELF } from "../generated/games.ts";
 import { lang, learn } from "../lib/i18n.svelte.ts";
 import type { Lang } from "../lib/words.ts";
-import type { GameEntry, GameModule } from "./types.ts";
+import type { GameEntry, GameModule, LoadedGame } from "./types.ts";
 
 /** A file of words that is loaded on demand. */
 type Source = () => Promise<string>;
@@ -13,14 +14,20 @@ const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default"
 
 /** Its words are in the file of its name; those that only the client uses are in a second file. */
 const english = import.meta.glob<string>(
-  ["../../../locales/en/*.ftl", "!../../../locales/en/{common,table,web,server,*terminal}.ftl"],
+  [
+    "../../../locales/en/*.ftl",
+    "!../../../locales/en/{common,table,web,server,*terminal,*lessons}.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
   },
 );
 const german = import.meta.glob<string>(
-  ["../../../locales/de/*.ftl", "!../../../locales/de/{common,table,web,server,*terminal}.ftl"],
+  [
+    "../../../locales/de/*.ftl",
+    "!../../../locales/de/{common,table,web,server,*terminal,*lessons}.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
@@ -35,6 +42,11 @@ export const GAMES: readonly GameEntry[] = SHELF.flatMap(
 /** The name of a game in the current language. */
 export function nameOf(id: string): string {
   return SHELF.find((game) => game.id === id)?.name[lang()] ?? id;
+}
+
+/** How many can play a game. */
+export function seatsOf(id: string): readonly number[] {
+  return SHELF.find((game) => game.id === id)?.seats ?? [];
 }
 
 export function entryOf(id: string): GameEntry | undefined {
@@ -64,10 +76,11 @@ export async function loadWords(id: string): Promise<void> {
   if (entryOf(id)) await learn(wordsOf(id));
 }
 
-/** Loads a game with its words. */
-export async function loadGame(id: string): Promise<GameModule> {
+/** Loads a game with its rules and its words. */
+export async function loadGame(id: string): Promise<LoadedGame> {
   const load = modules[`./${id}/index.ts`];
   if (!load) throw new Error(`no such game: ${id}`);
-  const [module] = await Promise.all([load(), learn(wordsOf(id))]);
-  return module;
+  const [module, engine] = await Promise.all([load(), loadEngine(id), learn(wordsOf(id))]);
+  module.open?.(engine);
+  return { ...module, engine };
 }

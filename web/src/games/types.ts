@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
+import type { Engine, Look } from "../engine/engine.ts";
 import type { Outcome, SeatInfo } from "../generated/table.ts";
 import type { Text } from "../lib/words.ts";
+import type { Describe } from "../sheet/account.ts";
 
 /** A number that rises from a place on the board. */
 export interface Rise {
@@ -25,10 +27,29 @@ export interface Beat {
   caption: Text | null;
 }
 
+/** A mark on a place of the board: who changed it last, and as which of several changes; 0 if it is the
+ * only one. */
+export interface Mark {
+  seat: number | null;
+  order: number;
+}
+
+/** What an event changes on the table: whose doing it is, and where. */
+export interface Trace {
+  /** Nothing: whoever its words speak of first. */
+  seat?: number | null;
+  /** Nothing: the places that its words speak of. */
+  places?: readonly string[];
+  /** Whether it only follows from what somebody did: it is told, but is not that player's deed. */
+  follows?: boolean;
+}
+
 /** What a game needs to know about the table: a live match or a replay. */
 export interface Scene {
   /** The view on screen: not always the newest, because what happened is shown bit by bit. */
   readonly view: unknown;
+  /** What the rules say about the view on screen: what is allowed, why something is not, what it brings. */
+  readonly rules: Look;
   /** What the viewer can do now; empty while something is still being shown. */
   readonly legal: readonly unknown[];
   readonly viewer: number | null;
@@ -44,10 +65,14 @@ export interface Scene {
   readonly past: boolean;
   /** Places that the viewer points at, in the log for example. */
   readonly pointed: readonly string[];
+  /** What has changed since the viewer last did something, by place: it stays marked until then. */
+  readonly marks: ReadonlyMap<string, Mark>;
   name(seat: number): string;
   act(action: unknown): Promise<void>;
+  /** Opens the sheet of a thing that was touched but cannot be used now, with the reason if there is one. */
+  explain(thing: string, why: Refused | null): void;
   /** Tells the viewer why something is not allowed. */
-  refuse(text: Text, rule: string): void;
+  refuse(text: Text, rule: string | null): void;
 }
 
 /** The big button at the end of the action bar. */
@@ -75,6 +100,13 @@ export interface Play {
   cancel(): boolean;
 }
 
+/** Why something is not allowed: the rule, and what it says. */
+export interface Refused {
+  /** Its number; null if it is not a rule of the game that refuses. */
+  rule: string | null;
+  text: Text;
+}
+
 /** A line of the log: its text, and the places it mentions. */
 export interface Line {
   text: Text;
@@ -100,8 +132,13 @@ export interface GameModule {
   Gallery: Component<Record<string, never>>;
   /** More about the result, below the points. */
   Ending?: Component<{ outcome: Outcome; names: string[] }>;
-  tell(event: unknown): Line[];
-  beats(events: readonly unknown[], before: unknown, after: unknown): Beat[];
+  /** Gets to know the rules of its game, before anything is drawn. */
+  open?(engine: Engine): void;
+  beats(events: readonly unknown[], before: unknown, after: unknown, engine: Engine): Beat[];
+  /** What an event changes, where its words do not tell; `null`: nothing that is worth a mark. */
+  trace?(event: unknown): Trace | null;
+  /** Loads what describes the things on the table, for their sheets. */
+  things?(): Promise<{ describe: Describe }>;
   /** The points an event brings. */
   points(event: unknown): { seat: number; points: number }[];
   score(view: unknown, seat: number): number;
@@ -121,26 +158,35 @@ export interface GameModule {
   keys: { keys: string; text: string }[];
 }
 
+/** A game that is loaded: its module and its rules. */
+export interface LoadedGame extends GameModule {
+  engine: Engine;
+}
+
 /** A game before it is loaded. */
 export interface GameEntry {
   id: string;
   /** The prefix of its messages. */
   prefix: string;
   emblem: Emblem;
-  /** What these options still need with this many seats, or what follows from them. */
-  needs?(options: Readonly<Record<string, unknown>>, seats: number): Need[];
+  box: Box;
+}
+
+/** What is known about the boxed game, and how many play here if nothing else was chosen. */
+export interface Box {
+  /** How long a match takes at a table, in minutes: at least, at most. */
+  minutes: readonly [number, number];
+  weight: "light" | "medium" | "heavy";
+  /** From which age on, if the box says so. */
+  age: number | null;
+  year: number;
+  authors: readonly string[];
+  publishers: readonly string[];
+  players: number;
 }
 
 /** A small picture of a game, in a box of 40 × 40 with the origin in the middle. */
 export interface Emblem {
   ground: string;
   parts: [colour: string, path: string][];
-}
-
-/** Something that a choice of options needs. */
-export interface Need {
-  /** The key of the message that says so. */
-  key: string;
-  /** Whether it keeps the table from being opened. */
-  blocks: boolean;
 }

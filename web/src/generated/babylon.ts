@@ -55,6 +55,11 @@ to?: Cell, } } | { "end": {
 keep?: Tile, } };
 
 /**
+ * The answer to a [`Question`].
+ */
+export type Answer = { "lay": Laid | null };
+
+/**
  * A belvedere of a garden.
  */
 export type BelvedereView = { 
@@ -178,7 +183,7 @@ cell: Cell,
  */
 level: number, 
 /**
- * Whether nothing of it can be seen any more.
+ * Whether it can no longer be seen at all.
  */
 hidden: boolean, };
 
@@ -458,6 +463,27 @@ belvederes: Array<BelvedereView>,
 cells: Array<CellView>, };
 
 /**
+ * What a tile would mean if it were placed.
+ */
+export type Laid = { 
+/**
+ * What would carry its corners: nw, ne, sw, se (BYL-5.5, BYL-5.6).
+ */
+supports: Array<Support>, 
+/**
+ * What that costs, in single pillars (BYL-5.7).
+ */
+cost: number, 
+/**
+ * The decorations that could then be built (section 6).
+ */
+prospects: Array<ChanceView>, 
+/**
+ * The cells of decorations and belvederes that it would cover.
+ */
+hides: Array<Cell>, };
+
+/**
  * A line of the promo cards.
  */
 export type LineView = { 
@@ -496,7 +522,7 @@ promo_cards: boolean,
  */
 pick_boards: boolean, 
 /**
- * Values that were put together without the rulebook, where they are not those of this edition.
+ * Values reconstructed without the rulebook, where they differ from those of this edition.
  */
 tables?: Tables, };
 
@@ -610,6 +636,15 @@ belvederes: number,
 promo: Array<LineView>, };
 
 /**
+ * What is printed on the pieces.
+ */
+export type Printed = { 
+/**
+ * The tiles.
+ */
+tiles: Array<TileView>, };
+
+/**
  * What the promo cards of a board name.
  */
 export type PromoDocument = { 
@@ -621,6 +656,31 @@ rows: [Decoration, Decoration, Decoration, Decoration, Decoration, Decoration, D
  * For columns 1 to 8.
  */
 columns: [Decoration, Decoration, Decoration, Decoration, Decoration, Decoration, Decoration, Decoration], };
+
+/**
+ * What a client can ask about a position.
+ */
+export type Question = { "lay": { 
+/**
+ * Which tile.
+ */
+tile: Tile, 
+/**
+ * Where its upper left cell comes to lie.
+ */
+at: Cell, 
+/**
+ * How it is turned.
+ */
+turn: Turn, 
+/**
+ * On which level, from 1.
+ */
+level: number, 
+/**
+ * The corner that is left without a support.
+ */
+open: Corner | null, } };
 
 /**
  * A place of the quarry: row by row from the upper left.
@@ -829,6 +889,10 @@ taken: TileView | null,
  * The cells of the tile just placed, which decorations must use; empty if none was placed.
  */
 placed: Array<Cell>, 
+/**
+ * Decorations built since then.
+ */
+decorated: number, 
 /**
  * Cells that can be used as a wild space now (BYL-8.4).
  */

@@ -27,6 +27,11 @@ card: Card, } } | { "extra_turn": {
 take: boolean, } };
 
 /**
+ * The answer to a [`Question`].
+ */
+export type Answer = { "hexes": Array<Hex> } | { "demand": Demanded } | { "worth": Worth };
+
+/**
  * A ziggurat card (section 8 of the rules), by number.
  */
 export type Card = "ten_points" | "extra_turn" | "seven_tokens" | "three_nobles" | "noble_with_farmers" | "nobles_in_fields" | "city_bonus" | "central_land_connects" | "rivers_connect";
@@ -43,6 +48,11 @@ card: Card,
  * Whether it has been used up.
  */
 spent: boolean, };
+
+/**
+ * How many tokens a turn asks for.
+ */
+export type Demanded = "first" | "second" | "last" | "play";
 
 /**
  * Why a game ended (BAB-9.3).
@@ -277,7 +287,64 @@ stand: { [key in Token]?: number } | null,
 /**
  * What is left in the supply by kind, if the viewer may know it.
  */
-supply: { [key in Token]?: number } | null, };
+supply: { [key in Token]?: number } | null, 
+/**
+ * Otherwise, what is on the stand, in the supply and face down on the board together by kind: that
+ * is no secret.
+ */
+unseen: { [key in Token]?: number } | null, };
+
+/**
+ * What is printed on the pieces.
+ */
+export type Printed = { 
+/**
+ * The location tiles.
+ */
+tiles: Array<PrintedTile>, 
+/**
+ * The ziggurat cards.
+ */
+cards: Array<PrintedCard>, };
+
+/**
+ * A ziggurat card and the rule that explains it.
+ */
+export type PrintedCard = { 
+/**
+ * Which card.
+ */
+card: Card, 
+/**
+ * The number of the rule.
+ */
+rule: string, };
+
+/**
+ * What is printed on a location tile.
+ */
+export type PrintedTile = { 
+/**
+ * Which tile.
+ */
+tile: Tile, 
+/**
+ * The nobles that a city pays for; none on a field.
+ */
+nobles: Array<Token>, 
+/**
+ * The number on a field; none on a city, and none on the field that counts cities.
+ */
+value: number | null, };
+
+/**
+ * What a client can ask about a position.
+ */
+export type Question = "hexes" | "demand" | { "worth": { 
+/**
+ * Where.
+ */
+hex: Hex, } };
 
 /**
  * A city or an unscored ziggurat as it stands.
@@ -356,13 +423,17 @@ active: Seat,
  */
 first_player: Seat, 
 /**
+ * Seats that have finished a turn.
+ */
+had_turn: Array<Seat>, 
+/**
  * Where in the turn the game stands.
  */
 phase: Phase, 
 /**
  * Location tiles on the board.
  */
-tiles: { [key in string]: Tile }, 
+tiles: { [key in Hex]: Tile }, 
 /**
  * Tokens on the board.
  */
@@ -395,8 +466,33 @@ sites: Array<SiteView>,
  * What a token of the viewer would bring at once, by hex: only while the viewer places tokens,
  * and only where it brings something.
  */
-gains: { [key in string]: Gain }, 
+gains: { [key in Hex]: Gain }, 
 /**
  * Whether the viewer may end the placing step now.
  */
 play_complete: boolean, };
+
+/**
+ * What lies on a hex would bring, as things stand.
+ */
+export type Worth = "nothing" | { "field": { 
+/**
+ * Its points.
+ */
+points: number, } } | { "city": { 
+/**
+ * Who would win it.
+ */
+winner: Seat | null, 
+/**
+ * Noble points of each seat.
+ */
+nobles: Array<number>, 
+/**
+ * The points of each seat for its cities, with what a card adds.
+ */
+cities: Array<number>, } } | { "ziggurat": { 
+/**
+ * Who would win it.
+ */
+winner: Seat | null, } };

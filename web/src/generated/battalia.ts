@@ -204,9 +204,27 @@ hero: Hero, } } | "complete" | "pass";
 export type Aim = { "hand": Card } | { "row": number } | { "itself": Card };
 
 /**
+ * What is answered.
+ */
+export type Answer = { 
+/**
+ * The walks that were asked for.
+ */
+routes: Array<Route>, 
+/**
+ * The strength that is missing.
+ */
+lack: number, };
+
+/**
  * An ordinary artefact (BAT-1.4).
  */
 export type Artefact = "tool" | "weapon" | "amulet" | "title" | "scroll" | "tent" | "horse";
+
+/**
+ * How far a battle has come, and with it who is to act.
+ */
+export type BattleStage = "declared" | "opening" | "answering" | "defender_raises" | "attacker_raises";
 
 /**
  * A battle.
@@ -220,6 +238,10 @@ square: Square,
  * What is attacked.
  */
 foe: Foe, 
+/**
+ * How far it has come.
+ */
+stage: BattleStage, 
 /**
  * Who attacks.
  */
@@ -296,6 +318,19 @@ shown_to: Array<Seat>,
 cards: Array<Card> | null, };
 
 /**
+ * What the Sun Oracle shows on a day.
+ */
+export type Day = { 
+/**
+ * The illuminated artefact.
+ */
+illuminated: Artefact, 
+/**
+ * The matching pair.
+ */
+matching: Artefact, };
+
+/**
  * Why a game ended.
  */
 export type EndReason = "cities" | "board_full" | "week_limit" | "guard";
@@ -349,7 +384,11 @@ card: Card | null,
 /**
  * Whether everybody knows it.
  */
-open: boolean, };
+open: boolean, 
+/**
+ * Whether an amulet has put it there in this turn.
+ */
+fresh: boolean, };
 
 /**
  * A laid card that still gives tokens or lies in a battle row.
@@ -378,7 +417,15 @@ target: boolean,
 /**
  * Whether it is illuminated.
  */
-lit: boolean, };
+lit: boolean, 
+/**
+ * Whether a token of it was spent outside the battle row.
+ */
+split: boolean, 
+/**
+ * Whether it served as an amulet and rolled something other than 4 or 5.
+ */
+good_roll: boolean, };
 
 /**
  * The level of a player's city (BAT-1.7).
@@ -480,7 +527,12 @@ count: number,
 /**
  * Cards known to lie at the bottom, the highest first.
  */
-under: Array<Faction>, };
+under: Array<Faction>, 
+/**
+ * The other cards by faction: they lie in the pile in unknown order, or are among those that a
+ * player hides and of which the viewer knows the rank only.
+ */
+rest: { [key in Faction]?: number }, };
 
 /**
  * What a viewer sees of a player.
@@ -499,6 +551,10 @@ faction: Faction | null,
  */
 heroes: Array<Square | null>, 
 /**
+ * Heroes that moved without pay since the last card was used up.
+ */
+roamed: Array<Hero>, 
+/**
  * Number of hand cards.
  */
 hand_count: number, 
@@ -515,6 +571,18 @@ known: Array<Card>,
  * only the rank is known.
  */
 known_deck: Array<Card>, 
+/**
+ * How many of these other cards there are of each rank.
+ */
+unknown: { [key in Rank]?: number }, 
+/**
+ * Cards that everybody knows to be in this hand or ambush.
+ */
+seen: Array<Card>, 
+/**
+ * Tribesmen, chiefs and priests that everybody knows to be in this hand, nation or ambush.
+ */
+seen_deck: Array<Card>, 
 /**
  * Hand cards that an artefact has touched in this turn, for their owner.
  */
@@ -559,6 +627,43 @@ defended: boolean,
  * Whether the player has captured a neutral city.
  */
 captured: boolean, };
+
+/**
+ * Everything in the box that has a price, a strength or a day.
+ */
+export type Printed = { 
+/**
+ * What units cost (BAT-7.1).
+ */
+units: { [key in Rank]?: Needs }, 
+/**
+ * What artefacts cost (BAT-7.2).
+ */
+artefacts: { [key in Artefact]?: Needs }, 
+/**
+ * What roads cost (BAT-8.1).
+ */
+roads: { [key in Shape]?: Needs }, 
+/**
+ * What cities cost, by their levels (BAT-8.2).
+ */
+cities: Array<Needs>, 
+/**
+ * The exits of each shape as it lies in its pile (BAT-1.5).
+ */
+exits: { [key in Shape]?: Exits }, 
+/**
+ * What units and artefacts add to a battle.
+ */
+strength: Record<string, number>, 
+/**
+ * The days of a week (BAT-16.2).
+ */
+days: Array<Day>, 
+/**
+ * The hiding places of a player (BAT-1.7).
+ */
+hiding_places: number, };
 
 /**
  * What a payment is for.
@@ -642,6 +747,19 @@ square: Square, } } | { "retreat": {
 square: Square, } };
 
 /**
+ * What a client asks about a position.
+ */
+export type Question = "routes" | { "route": { 
+/**
+ * Which hero.
+ */
+hero: Hero, 
+/**
+ * Where to.
+ */
+square: Square, } } | "lack";
+
+/**
  * A rank of units; its strength is its place counted from 1 (BAT-1.3).
  */
 export type Rank = "tribesman" | "chief" | "priest" | "lord";
@@ -650,6 +768,27 @@ export type Rank = "tribesman" | "chief" | "priest" | "lord";
  * By how many ranks a title promotes a unit (BAT-9.9, BAT-9.10).
  */
 export type Rise = number;
+
+/**
+ * A walk.
+ */
+export type Route = { 
+/**
+ * Who walks.
+ */
+hero: Hero, 
+/**
+ * Where to.
+ */
+square: Square, 
+/**
+ * How many Supply tokens all steps cost together.
+ */
+cost: number, 
+/**
+ * The first step.
+ */
+step: Action, };
 
 /**
  * How the game begins (BAT-18.1, BAT-18.2).
@@ -667,6 +806,11 @@ export type Shape = "straight" | "curve" | "tee" | "cross" | "one" | "two_opposi
  * Inside it is row × 8 + column, so that a shift of a set by 1 or 8 is a step.
  */
 export type Square = string;
+
+/**
+ * Where the game stands, apart from a battle and from what is under way.
+ */
+export type Stage = "factions" | "starts" | "free_road" | "free_city" | "gather" | "act" | "claim" | { "over": EndReason };
 
 /**
  * What is under way between two actions.
@@ -724,7 +868,15 @@ tent: Card,
 /**
  * The cards in it.
  */
-cards: Array<Card>, };
+cards: Array<Card>, 
+/**
+ * Whether it was pitched in this turn.
+ */
+fresh: boolean, 
+/**
+ * Its place among the tents of all players, from 0.
+ */
+order: number, };
 
 /**
  * A terrain card on the map.
@@ -787,6 +939,10 @@ removed: Faction | null,
  */
 phase: Phase, 
 /**
+ * Where it stands apart from a battle and from what is under way.
+ */
+stage: Stage, 
+/**
  * Whose turn it is.
  */
 active: Seat, 
@@ -807,7 +963,7 @@ week: number,
  */
 day: number, 
 /**
- * Today's artefact under the sun.
+ * Today's illuminated artefact.
  */
 illuminated: Artefact, 
 /**

@@ -164,6 +164,15 @@ coins: number, } };
 export type Age = 1 | 2 | 3;
 
 /**
+ * What is answered.
+ */
+export type Answer = { 
+/**
+ * What each action pays; nothing about an action that is not possible.
+ */
+bills: Array<Bill>, };
+
+/**
  * What was paid for a structure or a stage.
  */
 export type Bill = { 
@@ -216,7 +225,8 @@ board: Board,
  */
 structures: Array<Card>, 
 /**
- * The structures of this turn: they produce from the next one on.
+ * The structures of this turn in the order in which they were built: they produce from the next
+ * one on.
  */
 fresh: Array<Card>, 
 /**
@@ -292,6 +302,22 @@ start_lost: boolean,
  */
 free_build: boolean, 
 /**
+ * Whether the free structure of this age has been built.
+ */
+free_built: boolean, 
+/**
+ * Means used in this turn.
+ */
+used: Array<Mean>, 
+/**
+ * Whether it has taken part in the project in this turn.
+ */
+joined_now: boolean, 
+/**
+ * Whether the first coins of the bank in this turn have brought more.
+ */
+bank_gained: boolean, 
+/**
  * Tower tiles built.
  */
 tower_built: number, 
@@ -303,6 +329,11 @@ tiles_left: number,
  * Tower tiles about to be placed.
  */
 tiles_committed: number, 
+/**
+ * The places of its tower tiles in the order of the draft, as far as the viewer can tell them
+ * apart: whether the tile is not built.
+ */
+tile_places: Array<boolean>, 
 /**
  * Cards in hand.
  */
@@ -324,6 +355,23 @@ leader_count: number,
  */
 leaders_discarded: number, 
 /**
+ * The leader that was recruited in this turn.
+ */
+fresh_leader: Leader | null, 
+/**
+ * Whether the copied leader is copied since this turn.
+ */
+fresh_copy: boolean, 
+/**
+ * The places of its leaders that are not in play, in the order of the draft, then those of the
+ * reserve, as far as the viewer can tell them apart; empty where one was recruited.
+ */
+leader_places: Array<LeaderPlace | null>, 
+/**
+ * The ages in which leaders were used of which the viewer does not know the place.
+ */
+leaders_used: Array<Age>, 
+/**
  * Debt.
  */
 debt: number, 
@@ -332,9 +380,21 @@ debt: number,
  */
 owed: number, 
 /**
+ * How often a coin is owed for each victory token of the city.
+ */
+owed_per_victory: number, 
+/**
+ * How often a coin is owed for each stage of the city.
+ */
+owed_per_stage: number, 
+/**
  * Whether the free black card of this age can still be built.
  */
 free_black: boolean, 
+/**
+ * Whether the free black card of this age has been built.
+ */
+black_built: boolean, 
 /**
  * The other city of the team.
  */
@@ -361,9 +421,86 @@ copied_guild_leader: Leader | null,
 points: Points, };
 
 /**
+ * The two classes of resources, which have prices of their own (SWB-6.4).
+ */
+export type Class = "raw" | "manufactured";
+
+/**
  * The colour of a card (SWB-1.3).
  */
 export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "black" | "white";
+
+/**
+ * A printed cost.
+ */
+export type Cost = { 
+/**
+ * Coins to the bank.
+ */
+coins: number, 
+/**
+ * Resources, each with how many units.
+ */
+resources: Array<[Resource, number]>, };
+
+/**
+ * A card on the discard pile.
+ */
+export type DiscardView = { 
+/**
+ * Which card, if the viewer knows it.
+ */
+card: Card | null, 
+/**
+ * The age in which it was laid.
+ */
+age: Age, 
+/**
+ * The turn, `"last_card"`, or `"penalty"` for what a penalty destroyed.
+ */
+turn: Slot, 
+/**
+ * The city that laid it.
+ */
+city: Town, 
+/**
+ * By the Free City: what it could have built instead in that turn, had it been in the hand.
+ */
+could_build: Array<Card>, };
+
+/**
+ * What was drawn for the Free City in a turn.
+ */
+export type DrawView = { 
+/**
+ * The age.
+ */
+age: Age, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * The card, if the viewer knows it; otherwise it is hidden among cards that the viewer has seen.
+ */
+card: Card | null, };
+
+/**
+ * When a seat last looked through the discard pile.
+ */
+export type DugDocument = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The age.
+ */
+age: Age, 
+/**
+ * Up to which turn of the age everything was seen that was discarded.
+ */
+turn: Seen, };
 
 /**
  * Something that happened.
@@ -562,7 +699,7 @@ colour: Colour | null, } | { "type": "discarded",
  */
 city: Town, 
 /**
- * Who knows the card; nobody if it was drawn by nobody.
+ * Who knows the card; nobody if it was never drawn.
  */
 by: Seat | null, 
 /**
@@ -688,6 +825,11 @@ shields: number, } } | { "token": {
 token: Token, } };
 
 /**
+ * What is gained for each of something.
+ */
+export type Gained = "coins" | "points";
+
+/**
  * A card in the viewer's hand.
  */
 export type HandCard = { 
@@ -753,6 +895,19 @@ leader: Leader,
 coins: number, };
 
 /**
+ * The place of a leader that is not in play.
+ */
+export type LeaderPlace = { 
+/**
+ * Which leader, if the viewer knows it.
+ */
+leader: Leader | null, 
+/**
+ * The age in which it was used, if the viewer knows that it was this one.
+ */
+used: Age | null, };
+
+/**
  * What a punished player lost.
  */
 export type Loss = { "structure": { 
@@ -777,6 +932,44 @@ points: number, } };
  * A means that serves one payment of a turn only (SWB-5.7).
  */
 export type Mean = "tile_17" | "tile_18" | "tile_21" | "great_wall" | "secret_warehouse" | "black_market" | "bilkis" | "dock_west" | "dock_east" | "free_left" | "free_right";
+
+/**
+ * What a viewer remembers and can tell from it (SWB-14.2, SWB-14.3).
+ */
+export type Memory = { 
+/**
+ * The discard pile with who laid what when.
+ */
+discards: Array<DiscardView>, 
+/**
+ * The seats that have looked through the discard pile, each with when it last did.
+ */
+dug: Array<DugDocument>, 
+/**
+ * Cards that the viewer has seen in a hand, and that lie face down or are still in it.
+ */
+hands: Array<SeenHand>, 
+/**
+ * Cards that the viewer has never seen.
+ */
+unseen: Array<UnseenCards>, 
+/**
+ * Two players: what was drawn for the Free City, where that matters to the viewer.
+ */
+drawn: Array<DrawView>, 
+/**
+ * Leaders that the viewer has seen in the draft and that others hold or have used.
+ */
+leaders: Array<SeenLeaders>, 
+/**
+ * Tower tiles that the viewer has seen in the draft and that others hold.
+ */
+tiles: Array<SeenTiles>, };
+
+/**
+ * A side of a city, seen from its middle.
+ */
+export type Neighbour = "left" | "right" | "both";
 
 /**
  * What is agreed before a game of 7 Wonders. Modules are switched on one by one (SWB-2.8).
@@ -819,13 +1012,18 @@ reveal_wonder_cards: boolean,
  */
 taxes_waived_by_free_building: boolean, 
 /**
- * The Architects and the Gamers Guild are in the game without Leaders, too (SWL-1.4).
+ * The Architects and the Gamers Guild are in the game even without Leaders (SWL-1.4).
  */
 leader_guilds: boolean, 
 /**
- * Byzantium is among the Wonders with two and three players, too (SWC-1.5).
+ * Byzantium is among the Wonders even with two or three players (SWC-1.5).
  */
 byzantium_always: boolean, };
+
+/**
+ * A part of a game.
+ */
+export type Part = "sides" | "leaders" | "tiles" | "recruit" | "turns" | "end";
 
 /**
  * What goes to the neighbours for resources; the bank's part follows from what is built.
@@ -870,6 +1068,183 @@ city: Town, } } | { "courtesans": {
 city: Town, } } | "losses" | "penalty" | "over";
 
 /**
+ * Everything in the boxes.
+ */
+export type Printed = { 
+/**
+ * All cards in the order of ages.
+ */
+cards: Array<PrintedCard>, 
+/**
+ * All leaders.
+ */
+leaders: Array<PrintedLeader>, 
+/**
+ * Both sides of all boards.
+ */
+boards: Array<PrintedBoard>, 
+/**
+ * All projects in the order of ages.
+ */
+projects: Array<PrintedProject>, 
+/**
+ * Coins for a card or a leader that is discarded (SWB-4.3).
+ */
+sale: number, };
+
+/**
+ * One side of a board.
+ */
+export type PrintedBoard = { 
+/**
+ * Which one.
+ */
+board: Board, 
+/**
+ * What it begins with.
+ */
+start: PrintedEffect | null, 
+/**
+ * The same in words.
+ */
+start_words: { key: string } | null, 
+/**
+ * Its stages from left to right.
+ */
+stages: Array<PrintedStage>, };
+
+/**
+ * A card.
+ */
+export type PrintedCard = { 
+/**
+ * Which one.
+ */
+card: Card, 
+/**
+ * The age on its back.
+ */
+age: Age, 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * What it costs.
+ */
+cost: Cost, 
+/**
+ * The structures that it can be built from without cost.
+ */
+from: Array<Card>, 
+/**
+ * The structures that can be built from it without cost.
+ */
+to: Array<Card>, 
+/**
+ * What it does.
+ */
+effects: Array<PrintedEffect>, 
+/**
+ * The same in words, effect by effect.
+ */
+words: { key: string }[], };
+
+/**
+ * What a card, a leader or a stage does.
+ */
+export type PrintedEffect = { "is": "make", options: Array<Array<Resource>>, } | { "is": "points", count: number, } | { "is": "shields", count: number, } | { "is": "coins", count: number, } | { "is": "science", symbol: Symbol, } | { "is": "any_science" } | { "is": "cheap", class: Class, from: Neighbour, } | { "is": "per", gain: Gained, count: number, what: (Colour | "stages" | "defeats" | "stones" | "same_colour" | "victories" | "leaders" | "coins")[], where: Where, 
+/**
+ * How many of it are one; more than 1 for coins.
+ */
+group: number, } | { "is": "per_set", count: number, colours: Array<Colour>, } | { "is": "set_bonus", count: number, } | { "is": "others_lose", count: number, } | { "is": "others_lose_per", what: (Colour | "stages" | "defeats" | "stones" | "same_colour" | "victories" | "leaders" | "coins")[], } | { "is": "neighbours_gain", count: number, } | { "is": "gain_on", count: number, what: Colour | "chain" | "stages" | "victory", } | { "is": "discount", of: Colour | "chain" | "stages", } | { "is": "free_colour", colour: Colour, once: boolean, } | { "is": "rebate", from: Neighbour, } | { "is": "copy", from: Neighbour, stage: Which, } | { "is": "cheap_leaders", own: number, neighbours: number, } | { "is": "diplomacy", count: number, } | { "is": "cashback", count: number, } | { "is": "bank_bonus", count: number, } | { "is": "shields_per_defeat", count: number, } | { "is": "draw_leaders", count: number, } | { "is": "bury", count: number, } | { "is": "dig" } | { "is": "last_card" } | { "is": "free_build" } | { "is": "copy_guild" } | { "is": "copy_science" } | { "is": "missing" } | { "is": "owned" } | { "is": "free_stages" } | { "is": "free_leaders" } | { "is": "bank_purchase" } | { "is": "redirect" } | { "is": "copy_leader" } | { "is": "extra_leader" };
+
+/**
+ * A leader.
+ */
+export type PrintedLeader = { 
+/**
+ * Which one.
+ */
+leader: Leader, 
+/**
+ * The cost in coins.
+ */
+coins: number, 
+/**
+ * What it does.
+ */
+effects: Array<PrintedEffect>, 
+/**
+ * The same in words, effect by effect.
+ */
+words: { key: string }[], };
+
+/**
+ * What a project takes from those who did not take part.
+ */
+export type PrintedPenalty = { "is": "destroy", colour: Colour, } | { "is": "victories", count: number, } | { "is": "coins" } | { "is": "start" };
+
+/**
+ * A project.
+ */
+export type PrintedProject = { 
+/**
+ * Which one.
+ */
+project: Project, 
+/**
+ * The age that it belongs to.
+ */
+age: Age, 
+/**
+ * The colour of the structures that take part in it.
+ */
+colour: Colour, 
+/**
+ * The cost of taking part.
+ */
+cost: Cost, 
+/**
+ * What those get who took part, if it succeeds.
+ */
+reward: PrintedReward, 
+/**
+ * The same in words.
+ */
+reward_words: { key: string }, 
+/**
+ * What those lose who did not, if it fails.
+ */
+penalty: PrintedPenalty, 
+/**
+ * The same in words.
+ */
+penalty_words: { key: string }, };
+
+/**
+ * What a project rewards with, for each participation token.
+ */
+export type PrintedReward = { "is": "coins", count: number, } | { "is": "victory", count: number, } | { "is": "shields", count: number, } | { "is": "token", token: Token, };
+
+/**
+ * A stage of a Wonder.
+ */
+export type PrintedStage = { 
+/**
+ * What it costs; nothing is said if it is the same as another board's stage (SWB-9.24).
+ */
+cost: Cost | null, 
+/**
+ * What it does.
+ */
+effects: Array<PrintedEffect>, 
+/**
+ * The same in words, effect by effect.
+ */
+words: { key: string }[], };
+
+/**
  * A great project of Babel (SWP-1.1), by age.
  */
 export type Project = "belvedere" | "cranes" | "double_walls" | "factory" | "rampart_road" | "obelisk" | "river_port" | "sewer_network" | "smelter" | "war_mirror" | "archives" | "giant_trebuchet" | "grand_bazaar" | "menagerie" | "triumphal_arches";
@@ -891,14 +1266,88 @@ tokens: number,
  */
 tokens_at_start: number, 
 /**
+ * Tokens on it when the turn began.
+ */
+tokens_before: number, 
+/**
  * Whether taking part is possible in this turn.
  */
 open: boolean, };
 
 /**
+ * What a client asks about a position.
+ */
+export type Question = "bills" | { "bill": { 
+/**
+ * Something that the viewer can do.
+ */
+action: Action, } };
+
+/**
  * A resource (SWB-1.2): the first four are raw materials, the others manufactured goods.
  */
 export type Resource = "wood" | "stone" | "clay" | "ore" | "glass" | "textile" | "papyrus";
+
+/**
+ * Up to which part of an age a seat has seen the discard pile: its recruitment phase, a turn, or the
+ * last card. In JSON `"recruitment"`, the number of the turn, or `"last_card"`.
+ */
+export type Seen = number | "recruitment" | "last_card";
+
+/**
+ * Hidden cards that the viewer has seen in the same hand, equally often.
+ */
+export type SeenHand = { 
+/**
+ * The age.
+ */
+age: Age, 
+/**
+ * The seat that the hand was dealt to.
+ */
+hand: Seat, 
+/**
+ * How often the viewer has seen it until the cards left it, or until now.
+ */
+times: number, 
+/**
+ * The cards.
+ */
+cards: Array<Card>, };
+
+/**
+ * Hidden leaders that the viewer has seen in the same hand of the draft, equally often.
+ */
+export type SeenLeaders = { 
+/**
+ * The seat that the hand was dealt to.
+ */
+hand: Seat, 
+/**
+ * How often the viewer has seen it.
+ */
+times: number, 
+/**
+ * The leaders.
+ */
+leaders: Array<Leader>, };
+
+/**
+ * Hidden tower tiles that the viewer has seen in the same hand of the draft, equally often.
+ */
+export type SeenTiles = { 
+/**
+ * The seat that the hand was dealt to.
+ */
+hand: Seat, 
+/**
+ * How often the viewer has seen it.
+ */
+times: number, 
+/**
+ * The tiles.
+ */
+tiles: Array<Tile>, };
 
 /**
  * A side of a Wonder board (SWB-2.4).
@@ -909,6 +1358,12 @@ export type Side = "a" | "b";
  * How the sides of the Wonder boards are decided (SWB-2.4).
  */
 export type Sides = "random" | "a" | "b" | "chosen";
+
+/**
+ * When in an age a city lays a card face down: in a turn, as its last card, or because a penalty
+ * destroys it. In JSON the number of the turn, `"last_card"` or `"penalty"`.
+ */
+export type Slot = number | "last_card" | "penalty";
 
 /**
  * A stage of a Wonder board (SWB-4.2); in JSON its number, from 1.
@@ -935,6 +1390,14 @@ built: boolean,
  * The age on the back of the card under it.
  */
 age: Age | null, 
+/**
+ * The turn of that age in which it was laid, or `"last_card"`.
+ */
+turn: Slot | null, 
+/**
+ * Instead of a card: the age in whose recruitment phase a leader was laid there.
+ */
+recruitment: Age | null, 
 /**
  * The card under it, if the viewer may know it.
  */
@@ -1000,6 +1463,27 @@ export type Town = number | "free_city";
 export type Turn = number | "recruitment";
 
 /**
+ * Hidden cards of an age that the viewer has never seen.
+ */
+export type UnseenCards = { 
+/**
+ * The age.
+ */
+age: Age, 
+/**
+ * Those that must be there.
+ */
+cards: Array<Card>, 
+/**
+ * How many guilds are among the others.
+ */
+guilds: number, 
+/**
+ * How many black cards are among the others.
+ */
+black: number, };
+
+/**
  * What a viewer may see of a position.
  */
 export type View = { 
@@ -1024,7 +1508,15 @@ turns: number,
  */
 phase: Phase, 
 /**
- * Whether hands go to the left at the end of the turn.
+ * The part of the game that is under way; none once it has ended.
+ */
+part: Part | null, 
+/**
+ * The parts that it has, before the first age or in an age, in their order.
+ */
+parts: Array<Part>, 
+/**
+ * Whether what is passed on goes to the left: the hands at the end of the turn, or what is drafted.
  */
 passes_left: boolean, 
 /**
@@ -1060,6 +1552,10 @@ partner_leaders: Array<Leader> | null,
  */
 tiles: Array<Tile> | null, 
 /**
+ * Those of them that are about to be placed.
+ */
+committed: Array<Tile>, 
+/**
  * Two players: the last card of the Free City, if the viewer acts for it.
  */
 city_hand: Array<Card> | null, 
@@ -1086,12 +1582,42 @@ tower: TowerView | null,
 /**
  * The project of the age, if there is one.
  */
-project: ProjectView | null, };
+project: ProjectView | null, 
+/**
+ * Cities that will build from the discard pile in this turn.
+ */
+digs: Array<Town>, 
+/**
+ * Cities that will build from it through a leader.
+ */
+solomons: Array<Town>, 
+/**
+ * Cities that may recruit another leader in this turn.
+ */
+recruits: Array<Town>, 
+/**
+ * Cities that will copy a leader in this turn.
+ */
+courtesans: Array<Town>, 
+/**
+ * What the viewer remembers and can tell from it.
+ */
+memory: Memory, };
 
 /**
  * How a structure is paid for (SWB-4.5).
  */
 export type Way = "pay" | "chain" | "olympia" | "token" | "caligula";
+
+/**
+ * Whose cities are looked at.
+ */
+export type Where = "own" | "near" | "all";
+
+/**
+ * Which stage of a neighbour's board.
+ */
+export type Which = "first" | "second" | "last";
 
 /**
  * A Wonder (SWB-2.4).

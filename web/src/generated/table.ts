@@ -2,6 +2,27 @@
 import type { Level, Seat } from "./engine";
 
 /**
+ * How a match was begun that went on at another host.
+ */
+export type Begun = { 
+/**
+ * The number that its first host had drawn, as a decimal number.
+ */
+seed: string, 
+/**
+ * What kept it from being guessed, as hex digits.
+ */
+salt: string, 
+/**
+ * The promise about it.
+ */
+commitment: string, 
+/**
+ * How many entries of the log come from there.
+ */
+entries: number, };
+
+/**
  * What can be asked of a match. `A` is an action of the game; on its way to the table, where nobody
  * knows the game yet, a [`RawAction`].
  */
@@ -18,6 +39,23 @@ seat: Seat,
  * How well the bot plays.
  */
 level: Level, } } | "reclaim";
+
+/**
+ * What host and players have put into the chance of a match.
+ */
+export type Deal = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What the host has drawn before anybody sat down, as hex digits.
+ */
+secret: string, 
+/**
+ * What the players have added, by seat.
+ */
+shares: Array<Share>, };
 
 /**
  * An entry of the log.
@@ -39,27 +77,6 @@ what: What<A>,
  * When, in milliseconds since 1970.
  */
 at: number, };
-
-/**
- * What a bot would do in the viewer's place.
- */
-export type Hint<A> = { 
-/**
- * The version of the match that was thought about.
- */
-version: number, 
-/**
- * The seat that asked.
- */
-seat: Seat, 
-/**
- * What it would do.
- */
-action: A, 
-/**
- * What each seat can then expect: its share of the victory.
- */
-values: Array<number>, };
 
 /**
  * Who plays a seat.
@@ -86,7 +103,7 @@ undone: boolean, };
 /**
  * What something that was done brings to one viewer.
  */
-export type Message<V, A, E> = { 
+export type Message<A, E> = { 
 /**
  * The version of the match after it.
  */
@@ -100,33 +117,13 @@ entry: Entry<A>,
  */
 events: Array<E>, 
 /**
- * The game.
+ * What has changed of the [`State`]: docs/protocol.md has the form.
  */
-view: V, 
+change: unknown, 
 /**
- * Whom the match waits for.
+ * Now and then, the hash of the state as it is now.
  */
-waiting: Waiting, 
-/**
- * What the viewer can do; nothing if nothing is asked of the viewer.
- */
-legal: Array<A> | null, 
-/**
- * How many actions the viewer can take back.
- */
-can_undo: number, 
-/**
- * Who sits where.
- */
-seats: Array<SeatInfo>, 
-/**
- * How the match ended; nothing while it goes on.
- */
-outcome: Outcome | null, 
-/**
- * Seed and salt, once the match is over.
- */
-reveal: Reveal | null, };
+hash?: number, };
 
 /**
  * How a match ended.
@@ -174,7 +171,19 @@ seed: string,
 /**
  * What kept the seed from being guessed, as hex digits.
  */
-salt: string, };
+salt: string, 
+/**
+ * How it was before, if the match was begun elsewhere.
+ */
+begun?: Begun, } | { 
+/**
+ * What host and players have put in.
+ */
+deal: Deal, 
+/**
+ * How it was before, if the match was begun elsewhere.
+ */
+begun?: Begun, };
 
 /**
  * A seat during the match.
@@ -196,6 +205,23 @@ lent: boolean,
  * Whether its player has given up.
  */
 resigned: boolean, };
+
+/**
+ * What one player has added to the chance of a match.
+ */
+export type Share = { 
+/**
+ * The player's first seat.
+ */
+seat: Seat, 
+/**
+ * The hash of the number, told before the start, as hex digits.
+ */
+pledge: string, 
+/**
+ * The number, as hex digits; nothing if the browser did not tell it in time.
+ */
+number: string | null, };
 
 /**
  * Everything that a viewer who comes to a match needs.
@@ -234,10 +260,6 @@ view: V,
  */
 waiting: Waiting, 
 /**
- * What the viewer can do; nothing if nothing is asked of the viewer.
- */
-legal: Array<A> | null, 
-/**
  * How many actions the viewer can take back.
  */
 can_undo: number, 
@@ -250,14 +272,14 @@ seats: Array<SeatInfo>,
  */
 outcome: Outcome | null, 
 /**
- * Seed and salt, once the match is over.
+ * Where all chance came from, once the match is over.
  */
 reveal: Reveal | null, };
 
 /**
  * How things stand.
  */
-export type State<V, A> = { 
+export type State<V> = { 
 /**
  * The game.
  */
@@ -267,10 +289,6 @@ view: V,
  */
 waiting: Waiting, 
 /**
- * What the viewer can do; nothing if nothing is asked of the viewer.
- */
-legal: Array<A> | null, 
-/**
  * How many actions the viewer can take back.
  */
 can_undo: number, 
@@ -283,7 +301,7 @@ seats: Array<SeatInfo>,
  */
 outcome: Outcome | null, 
 /**
- * Seed and salt, once the match is over.
+ * Where all chance came from, once the match is over.
  */
 reveal: Reveal | null, };
 
@@ -306,7 +324,7 @@ events: Array<E>,
 /**
  * How things stood then.
  */
-state: State<V, A>, };
+state: State<V>, };
 
 /**
  * Whom the match waits for; nobody once it is over.
@@ -344,4 +362,4 @@ level: Level,
 /**
  * Who gave the seat away; `null` if it was the host.
  */
-by: Seat | null, } } | "reclaim";
+by: Seat | null, } } | "reclaim" | "new_host";

@@ -52,6 +52,11 @@ cards: Cards, } } | "draw";
 export type ActionCard = "exchange_cards" | "joker" | "disc_point" | "draw_cards" | "triple_bonus" | "double_turn" | "five_points";
 
 /**
+ * The answer to a [`Question`].
+ */
+export type Answer = { "row": NextRow } | { "forecast": Forecast | null } | { "disc": Array<KindBonus> } | { "rejected": Rejected };
+
+/**
  * Building cards as a number of each kind.
  */
 export type Cards = { camel: number, crane: number, ship: number, mason: number, };
@@ -338,6 +343,43 @@ points: Array<number>,
 winners: Array<Seat>, };
 
 /**
+ * What a build would bring, before it is made (section 8 of the rules).
+ */
+export type Forecast = { 
+/**
+ * The cards of the offers that are taken.
+ */
+helped: Cards, 
+/**
+ * What the active player has to add.
+ */
+missing: Cards, 
+/**
+ * The seats whose offers can be taken as well (TOB-7.2, TOB-7.4, TOB-7.5).
+ */
+open: Array<Seat>, 
+/**
+ * Who gets the disc.
+ */
+taker: Seat, 
+/**
+ * The units that each seat puts, as far as there are pieces.
+ */
+placed: Array<number>, 
+/**
+ * What each seat gets for an offer that is not taken, without Triple Bonus.
+ */
+paid: Array<number>, 
+/**
+ * What the wonder is then worth to each seat with the next row.
+ */
+prospects: Array<number>, 
+/**
+ * Whether the build finishes the wonder, so that it is scored at once.
+ */
+finishes: boolean, };
+
+/**
  * The opponents who take part in a build; a list of seats in JSON.
  */
 export type Helpers = number[];
@@ -363,6 +405,27 @@ discs: number,
  * What they bring.
  */
 points: number, };
+
+/**
+ * The row that the next finished wonder is scored with.
+ */
+export type NextRow = { 
+/**
+ * Which row it is, from 1.
+ */
+row: number, 
+/**
+ * What the most units bring.
+ */
+first: number, 
+/**
+ * What the second most units bring.
+ */
+second: number, 
+/**
+ * What every other seat with units gets.
+ */
+others: number, };
 
 /**
  * An offer in front of a player.
@@ -399,7 +462,7 @@ trade: boolean, };
  */
 export type Options = { 
 /**
- * Four two-kind discs take the place of a disc with a 5 of each kind (TOB-2.3).
+ * Four two-kind discs replace one disc with a 5 of each kind (TOB-2.3).
  */
 two_kind_discs: boolean, 
 /**
@@ -423,7 +486,7 @@ double_turn_max_per_turn: number,
  */
 stall_limit_rounds: number, 
 /**
- * The numbers on discs and scoring tables, where they are not those of this edition.
+ * The numbers on discs and scoring tables, where they differ from those of this edition.
  */
 tables?: Tables, };
 
@@ -469,9 +532,14 @@ offer: OfferView | null,
  */
 bonus_asked: boolean, 
 /**
- * The answer about Triple Bonus, shown only to whoever gave it.
+ * The answer about Triple Bonus, shown only to the player who gave it.
  */
 bonus_answer: boolean | null, 
+/**
+ * Whether the player has done their part while several act at once: an offer is made, a question
+ * answered.
+ */
+acted: boolean, 
 /**
  * Discs taken, in the order of the spaces they lay on.
  */
@@ -484,6 +552,58 @@ disc_bonus: number,
  * Units left in the supply.
  */
 supply: number, };
+
+/**
+ * What is printed on the pieces.
+ */
+export type Printed = { 
+/**
+ * The action cards.
+ */
+cards: Array<PrintedCard>, 
+/**
+ * The discs, one of each.
+ */
+discs: Array<Disc>, };
+
+/**
+ * An action card and the rule that explains it.
+ */
+export type PrintedCard = { 
+/**
+ * Which card.
+ */
+card: ActionCard, 
+/**
+ * The number of the rule.
+ */
+rule: string, };
+
+/**
+ * What a client can ask about a position.
+ */
+export type Question = "row" | { "forecast": { 
+/**
+ * Whose offers are taken.
+ */
+helpers: Helpers, } } | { "disc": { 
+/**
+ * Which disc.
+ */
+disc: Disc, } } | "rejected";
+
+/**
+ * What an offer brings that is not taken (TOB-8.8, TOB-11.9).
+ */
+export type Rejected = { 
+/**
+ * As a rule.
+ */
+points: number, 
+/**
+ * With Triple Bonus.
+ */
+triple: number, };
 
 /**
  * An offer when it is turned up.
@@ -610,6 +730,10 @@ column: ColumnView | null,
  */
 double_turns: number, 
 /**
+ * Whether a disc was given away in this turn.
+ */
+disc_given: boolean, 
+/**
  * The players, by seat.
  */
 players: Array<PlayerView>, 
@@ -629,6 +753,11 @@ deck: number,
  * What lies on the discard pile.
  */
 discard: Cards, 
+/**
+ * What the viewer cannot see, by kind: the deck together with the hands of the others, hidden offers
+ * included, but for what is known of them.
+ */
+unseen: Cards, 
 /**
  * Number of cards in the pile of action cards.
  */

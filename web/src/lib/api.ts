@@ -1,15 +1,19 @@
 import type {
   Bilingual,
+  BroughtMatch,
   GameCard,
+  GamePhrases,
   MadeReplay,
   MadeTable,
   MeAnswer,
+  MyTables,
   NewTable,
   Problem,
   ReplayInfo,
+  SessionList,
   TableInfo,
-  TableList,
 } from "../generated/protocol.ts";
+import { keepStake, stake } from "./fairness.ts";
 import type { Lang } from "./words.ts";
 
 /** A request that the server refused, with the reason in both languages. */
@@ -61,6 +65,13 @@ export const api = {
   async forgetMe(): Promise<void> {
     await call("/api/me", { method: "DELETE" });
   },
+  sessions: () => get<SessionList>("/api/me/sessions"),
+  async endSession(id: string): Promise<void> {
+    await call(`/api/me/sessions/${id}`, { method: "DELETE" });
+  },
+  async endOthers(): Promise<void> {
+    await call("/api/me/sessions", { method: "DELETE" });
+  },
   /** The games; only asked once. */
   games(): Promise<GameCard[]> {
     games ??= get<GameCard[]>("/api/games").catch((error: unknown) => {
@@ -72,9 +83,19 @@ export const api = {
   async rules(game: string, lang: Lang): Promise<string> {
     return (await call(`/api/games/${game}/rules/${lang}`)).text();
   },
+  phrases: (game: string) => get<GamePhrases>(`/api/games/${game}/phrases`),
   facts: (game: string) => get<Record<string, unknown>>(`/api/games/${game}/facts`),
-  create: (table: NewTable) => post<MadeTable>("/api/tables", JSON.stringify(table)),
-  mine: () => get<TableList>("/api/tables/mine"),
+  /** Makes a table; the browser adds a number to its deal. */
+  async create(table: NewTable): Promise<MadeTable> {
+    const own = await stake();
+    const wish: NewTable = own ? { ...table, pledge: own.pledge } : table;
+    const made = await post<MadeTable>("/api/tables", JSON.stringify(wish));
+    if (own) keepStake(made.info.id, own, made.info.commitment);
+    return made;
+  },
+  /** Brings a match that was begun here to the server. */
+  bring: (match: BroughtMatch) => post<MadeTable>("/api/tables/brought", JSON.stringify(match)),
+  mine: () => get<MyTables>("/api/tables/mine"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   fileOf: (source: Source, id: string) => `/api/${source}/${id}/file`,
   read: (file: string) => post<MadeReplay>("/api/replays", file),

@@ -5,13 +5,13 @@ type Source = () => Promise<string>;
 
 const SHELL: Record<Lang, Source[]> = {
   en: sources(
-    import.meta.glob<string>("../../../locales/en/{common,table,web}.ftl", {
+    import.meta.glob<string>("../../../locales/en/{coach,common,table,web}.ftl", {
       query: "?raw",
       import: "default",
     }),
   ),
   de: sources(
-    import.meta.glob<string>("../../../locales/de/{common,table,web}.ftl", {
+    import.meta.glob<string>("../../../locales/de/{coach,common,table,web}.ftl", {
       query: "?raw",
       import: "default",
     }),

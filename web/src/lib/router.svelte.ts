@@ -1,3 +1,6 @@
+/** Where a match that was played comes from: a table, a file on the server, or this browser. */
+export type From = "tables" | "replays" | "here";
+
 /** An address, in parts. */
 export interface Place {
   path: string;
@@ -8,25 +11,36 @@ export interface Place {
 /** A page and what its address says about it. */
 export type Route =
   | { page: "home" }
+  | { page: "game"; game: string }
   | { page: "create"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; source: "tables" | "replays"; id: string; step: number | null }
+  | { page: "here"; id: string }
+  | { page: "replay"; source: From; id: string; step: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "about"; game: string | null }
   | { page: "settings" }
   | { page: "gallery" }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; course: string; lesson: string }
   | { page: "lost" };
 
 /** The page at an address. */
 export function parse({ path, query, hash }: Place): Route {
-  const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second, third, fourth] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   switch (first) {
     case "":
       return { page: "home" };
+    case "games":
+      return second === undefined ? { page: "home" } : { page: "game", game: second };
     case "new":
       return { page: "create", game: second ?? null };
     case "table":
       return second === undefined ? { page: "lost" } : { page: "table", id: second };
+    case "here":
+      return inHere(second, third, number(query.get("step")));
     case "replay":
       return replay(second, third, number(query.get("step")));
     case "rules":
@@ -37,9 +51,18 @@ export function parse({ path, query, hash }: Place): Route {
       return { page: "settings" };
     case "gallery":
       return { page: "gallery" };
+    case "learn":
+      return learn(second, third, fourth);
     default:
       return { page: "lost" };
   }
+}
+
+/** `/here/{match}` for a match in this browser, and `/here/{match}/replay` once it is over. */
+function inHere(id: string | undefined, what: string | undefined, step: number | null): Route {
+  if (id === undefined) return { page: "lost" };
+  if (what === undefined) return { page: "here", id };
+  return what === "replay" ? { page: "replay", source: "here", id, step } : { page: "lost" };
 }
 
 /** `/replay/{table}`, or `/replay/file/{replay}` for a match from a file. */
@@ -49,6 +72,13 @@ function replay(first: string | undefined, second: string | undefined, step: num
   return second === undefined
     ? { page: "lost" }
     : { page: "replay", source: "replays", id: second, step };
+}
+
+/** `/learn`, `/learn/{game}`, and `/learn/{game}/{course}/{lesson}`. */
+function learn(game?: string, course?: string, lesson?: string): Route {
+  if (game === undefined || course === undefined) return { page: "learn", game: game ?? null };
+  if (lesson === undefined) return { page: "lost" };
+  return { page: "lesson", game, course, lesson };
 }
 
 function number(text: string | null): number | null {

@@ -1,11 +1,16 @@
+import { MediaQuery } from "svelte/reactivity";
 import { LANGS, type Lang } from "./words.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+/** Whether a coach says something about a mistake: after a serious one, or before any. */
+export type Warn = "off" | "gentle" | "strict";
 
 /** A person's preferences; they stay on this device. */
 export interface Settings {
   lang: Lang;
+  /** What this person is called; empty before a name was given. */
+  name: string;
   theme: Theme;
   /** Per cent of the normal size. */
   textSize: number;
@@ -21,6 +26,8 @@ export interface Settings {
   muted: string[];
   /** Chat only to partners, if there are any. */
   aside: boolean;
+  /** What a coach says about mistakes in matches against bots. */
+  warn: Warn;
 }
 
 const KEY = "ziggurat.settings";
@@ -33,6 +40,7 @@ function defaults(): Settings {
   const wanted = typeof navigator === "undefined" ? "en" : navigator.language.slice(0, 2);
   return {
     lang: LANGS.find((lang) => lang === wanted) ?? "en",
+    name: "",
     theme: "system",
     textSize: 100,
     motion: "system",
@@ -42,6 +50,7 @@ function defaults(): Settings {
     game: "",
     muted: [],
     aside: false,
+    warn: "gentle",
   };
 }
 
@@ -90,4 +99,12 @@ export function followSettings(): void {
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
   return !media("(prefers-reduced-motion: reduce)");
+}
+
+const night =
+  typeof matchMedia === "function" ? new MediaQuery("prefers-color-scheme: dark") : null;
+
+/** Whether the page is dark: as the person wants, or else as the system says. */
+export function isDark(): boolean {
+  return settings.theme === "system" ? (night?.current ?? false) : settings.theme === "dark";
 }

@@ -1,4 +1,7 @@
-import type { ClientMessage, Heartbeat, ServerMessage } from "../generated/protocol.ts";
+import type { Bilingual, ClientMessage, Heartbeat, ServerMessage } from "../generated/protocol.ts";
+import { closeOf, type Close } from "./closes.ts";
+import { Garbled } from "./pack.ts";
+import type { Text } from "./words.ts";
 
 /** The part of a WebSocket that is used here. */
 export interface Connection {
@@ -6,16 +9,21 @@ export interface Connection {
   send(frame: string): void;
   close(): void;
   onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onmessage: ((event: MessageEvent<string | ArrayBuffer>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onerror: ((event: Event) => void) | null;
 }
 
 export type Status = "connecting" | "online" | "offline";
-export type Answer = Extract<ServerMessage, { t: "ack" | "hint" }>;
-export type Refused = Extract<ServerMessage, { t: "refused" }>;
+export type Answer = Extract<ServerMessage, { t: "ack" }>;
+/** Why a request was refused: in words, or by the key of the words. */
+export interface Refused {
+  code: string;
+  rule: string | null;
+  text: Bilingual | Text;
+}
 
-/** A request that the server refused. */
+/** A request that the host refused. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -41,12 +49,18 @@ interface Options {
   /** What to ask for again after each connection. */
   resume: () => ClientMessage[];
   receive: (message: ServerMessage) => void;
+  /** A packed message as it is meant; throws if it cannot be read. */
+  unpack: (packed: ArrayBuffer) => string;
   status: (status: Status) => void;
+  /** Why the connection was lost. */
+  lost?: (close: Close) => void;
   now?: () => number;
   random?: () => number;
 }
 
 const DELAYS = [500, 1000, 2000, 3500];
+/** The pause before connecting again after having done something wrong. */
+const LATER = 15_000;
 const CHECK = 1200;
 const OPEN = 1;
 
@@ -57,6 +71,8 @@ export class Socket {
   #pending = new Map<string, Pending>();
   #failures = 0;
   #welcomed = false;
+  /** Whether only the visitor may open the connection again. */
+  #barred = false;
   #heard = 0;
   #count = 0;
   #timers: { ping?: Timer; check?: Timer; again?: Timer } = {};
@@ -77,12 +93,12 @@ export class Socket {
   open(): void {
     this.close();
     this.#options.status("connecting");
-    this.#welcomed = false;
+    this.#welcomed = this.#barred = false;
     this.#heard = this.#now();
     const connection = this.#options.connect();
     this.#connection = connection;
     connection.onmessage = (event) => this.#take(connection, event.data);
-    connection.onclose = () => this.#lost(connection);
+    connection.onclose = (event) => this.#lost(connection, closeOf(event.code));
     connection.onerror = () => connection.close();
     this.#timers.check = setInterval(() => this.#check(), CHECK);
   }
@@ -117,6 +133,7 @@ export class Socket {
 
   /** Connects at once instead of waiting, because the network or the visitor is back. */
   hurry(): void {
+    if (this.#barred) return;
     if (this.#connection === null || this.#connection.readyState > OPEN) this.open();
   }
 
@@ -124,10 +141,13 @@ export class Socket {
     if (this.#connection?.readyState === OPEN) this.#connection.send(JSON.stringify(message));
   }
 
-  #take(connection: Connection, frame: string): void {
+  #take(connection: Connection, frame: string | ArrayBuffer): void {
     if (connection !== this.#connection) return;
     this.#heard = this.#now();
-    const message = JSON.parse(frame) as ServerMessage;
+    const text = typeof frame === "string" ? frame : this.#unpack(frame);
+    // What was missed comes when the connection is resumed.
+    if (text === null) return connection.close();
+    const message = JSON.parse(text) as ServerMessage;
     switch (message.t) {
       case "welcome":
         this.#welcome(message.heartbeat);
@@ -138,7 +158,6 @@ export class Socket {
         this.#schedulePing();
         return;
       case "ack":
-      case "hint":
         this.#settle(message.id)?.done(message);
         break;
       case "refused":
@@ -146,6 +165,15 @@ export class Socket {
         break;
     }
     this.#options.receive(message);
+  }
+
+  #unpack(packed: ArrayBuffer): string | null {
+    try {
+      return this.#options.unpack(packed);
+    } catch (error) {
+      if (error instanceof Garbled) return null;
+      throw error;
+    }
   }
 
   #settle(id: string): Pending | undefined {
@@ -179,7 +207,7 @@ export class Socket {
     const now = this.#now();
     if (now - this.#heard > this.#heartbeat.dead) {
       const connection = this.#connection;
-      if (connection) this.#lost(connection);
+      if (connection) this.#lost(connection, closeOf(undefined));
       return;
     }
     for (const pending of this.#pending.values()) {
@@ -190,12 +218,16 @@ export class Socket {
     }
   }
 
-  #lost(connection: Connection): void {
+  #lost(connection: Connection, close: Close): void {
     if (connection !== this.#connection) return;
     this.close();
     this.#welcomed = false;
     this.#options.status("offline");
-    const delay = DELAYS[Math.min(this.#failures++, DELAYS.length - 1)] ?? 3500;
+    this.#options.lost?.(close);
+    this.#barred = close.next === "asked";
+    if (this.#barred) return;
+    const usual = DELAYS[Math.min(this.#failures++, DELAYS.length - 1)] ?? 3500;
+    const delay = close.next === "later" ? LATER : usual;
     this.#timers.again = setTimeout(() => this.open(), delay * (0.8 + 0.4 * this.#random()));
   }
 }

@@ -12,6 +12,8 @@ export type Arg =
   | { key: string }
   /** A list of messages. */
   | { keys: string[] }
+  /** A list of messages with values of their own. */
+  | { texts: Text[] }
   /** A seat, shown as its player's name. */
   | { seat: number }
   /** A list of seats. */
@@ -106,6 +108,7 @@ export class Words {
     if (typeof arg !== "object") return arg;
     if ("key" in arg) return this.format(arg.key);
     if ("keys" in arg) return this.list(arg.keys.map((key) => this.format(key)));
+    if ("texts" in arg) return this.list(arg.texts.map((text) => this.say(text, names)));
     if ("seat" in arg) return person(arg.seat, names);
     if ("seats" in arg) return this.list(arg.seats.map((seat) => person(seat, names)));
     return fence("p", arg.place, arg.label);

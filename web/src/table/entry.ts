@@ -6,6 +6,7 @@ export function tellEntry({ seat, what }: Entry<unknown>): Text | null {
   const args = { seat: { seat } };
   if (what === "resign") return { key: "table-log-resign", args };
   if (what === "reclaim") return { key: "table-log-reclaim", args };
+  if (what === "new_host") return { key: "table-log-new_host", args };
   if ("undo" in what) {
     return { key: "table-log-undo", args: { ...args, steps: what.undo.entries.length } };
   }

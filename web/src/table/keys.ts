@@ -1,4 +1,4 @@
-export type Shortcut = "help" | "undo" | "cancel" | "game";
+export type Shortcut = "help" | "undo" | "cancel" | "again" | "back" | "game";
 
 /** What a key means at a table; nothing while somebody writes or a dialog is open. */
 export function shortcut(event: KeyboardEvent): Shortcut | null {
@@ -10,6 +10,10 @@ export function shortcut(event: KeyboardEvent): Shortcut | null {
       return "help";
     case "u":
       return "undo";
+    case "z":
+      return "again";
+    case "b":
+      return "back";
     case "Escape":
       return "cancel";
     default:

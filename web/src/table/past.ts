@@ -4,7 +4,7 @@ import { takenBack, type AnyLine, type Position } from "./position.ts";
 
 export type AnyStep = Step<unknown, unknown, unknown>;
 /** Asks for steps of a match so far, through the eyes of one of the player's seats or of a spectator. */
-type Ask = (
+export type Ask = (
   table: string,
   from: number,
   count: number,

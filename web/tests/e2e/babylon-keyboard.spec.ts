@@ -104,7 +104,8 @@ test("Babylon: the table as text, and the looks by keys", async ({ page }) => {
   await open(page, ["me", bot(), bot(), bot()], { promo_cards: true });
   await untilDue(page);
   const text = page.getByRole("region", { name: "The table in words" });
-  await expect(text).toContainText("a1: Clay");
+  // What lies on top depends on what the bots have taken.
+  await expect(text).toContainText(/a1: (Clay|Granite|Basalt),/);
   await expect(text).toContainText("does not score yet");
   await page.keyboard.press("v");
   await expect(page.locator("svg[data-look=tilted]")).toBeVisible();

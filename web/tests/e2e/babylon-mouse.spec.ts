@@ -94,11 +94,12 @@ test("Babylon: refusals with their rule, hints, undo, levels, looking around", a
       .find((cell) => /r[1-7]c[1-7]/.test(cell)),
   );
   await page.locator(`[data-cell="${closed}"]`).click();
-  const alert = page.getByRole("alert");
-  await expect(alert.getByRole("button", { name: /BYL-/ })).toBeVisible();
-  await alert.getByRole("button", { name: /BYL-/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("BYL-");
+  const why = page.locator("[data-sheet] .why");
+  await why.getByRole("button", { name: /BYL-/ }).click();
+  await expect(page.getByRole("dialog").last()).toContainText("BYL-");
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-sheet]")).toHaveCount(0);
 
   await page.locator("[data-look-button=tilted]").click();
   await expect(page.locator("svg[data-look=tilted]")).toBeVisible();

@@ -13,7 +13,7 @@ async function play(page: Page, name: string): Promise<Set<string>> {
   for (let i = 1; i < 80 && (seenOnce.size < 3 || done.decorated < 2); i++) {
     const seen = await untilDue(page);
     if (seen.over) {
-      // A short match may end first; the table is looked at all the same.
+      // A short match may end first; the table is looked at anyway.
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       break;

@@ -30,7 +30,7 @@ export function look(page: Page): Promise<Seen> {
       tiles: named("[data-tile].able", "data-tile"),
       keep: named("[data-keep]", "data-keep"),
       primary: document.querySelector("[data-primary]")?.getAttribute("aria-disabled") === "false",
-      over: document.querySelector("dialog tr.first, .again") !== null,
+      over: document.querySelector("dialog .scroll .first, .again") !== null,
       mine: document.querySelector(".status.mine") !== null,
     };
   });

@@ -58,11 +58,12 @@ test("Battalia: what is not allowed is answered with the rule, and a step is tak
   }
   // Nobody begins with lords.
   await page.locator("[data-deal='create:title']").click();
-  await expect(page.getByRole("alert")).toContainText("BAT-7.2");
-  await page.getByRole("button", { name: "BAT-7.2" }).click();
-  await expect(page.getByRole("dialog")).toContainText("BAT-7.2");
+  const sheet = page.locator("[data-sheet]");
+  await sheet.locator(".why").getByRole("button", { name: "BAT-7.2" }).click();
+  await expect(page.getByRole("dialog").last()).toContainText("BAT-7.2");
   await page.keyboard.press("Escape");
-  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
   // A choice is given up by Escape, a payment by undo.
   await page.locator(".deal.can").first().click();
   await expect(page.locator(".deal[aria-pressed=true]")).toHaveCount(1);
@@ -90,8 +91,9 @@ test("Battalia: a road is placed, turned and refused", async ({ page }) => {
   seen = await untilOther(page, seen);
   expect(seen.placing).toBe(true);
   await page.locator("[data-square=d4]").click();
-  await expect(page.getByRole("alert")).toContainText("BAT-8.5");
-  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("[data-sheet] .why")).toContainText("BAT-8.5");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-sheet]")).toHaveCount(0);
   const square = seen.open[0] ?? "";
   await page.locator(`[data-square="${square}"]`).click();
   const first = await page.locator(`[data-square="${square}"]`).getAttribute("aria-label");

@@ -13,7 +13,7 @@ const FIERCE = {
 
 const due = ({ settled, mine, over }: Seen): boolean => settled && (mine || over);
 
-test("Battalia: two browsers, a defence in the turn of another", async ({ page, another }) => {
+test("Battalia: two browsers, a defence in another player's turn", async ({ page, another }) => {
   test.setTimeout(300_000);
   await enter(page, "Ada");
   await open(page, ["me", "reserved"], NEAR);
@@ -33,9 +33,9 @@ test("Battalia: two browsers, a defence in the turn of another", async ({ page, 
     if (seen.over) break;
     const mate = who === page ? other : page;
     if (seen.battle && seen.answers.includes("fight")) {
-      // The defender is called although it is the turn of the other.
-      await expect(who.locator(".status.panel")).toContainText("You are attacked!");
-      await expect(who).toHaveTitle(/You are attacked!/);
+      // The defender is called although it is the other player's turn.
+      await expect(who.locator(".status.panel")).toContainText("You are under attack!");
+      await expect(who).toHaveTitle(/You are under attack!/);
       await expect(mate.locator(".status.mine")).toHaveCount(0);
       await expect(mate.locator(".status.panel")).toContainText(`${names.get(who)} decides`);
       expect(await serious(who)).toEqual([]);

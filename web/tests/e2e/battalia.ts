@@ -51,7 +51,7 @@ export function look(page: Page): Promise<Seen> {
       battle: document.querySelector(".battle") !== null,
       primary: go?.getAttribute("aria-disabled") === "false",
       go: go?.textContent?.trim() ?? "",
-      over: document.querySelector("dialog tr.first, .again") !== null,
+      over: document.querySelector("dialog .scroll .first, .again") !== null,
       mine: document.querySelector(".status.mine") !== null,
     };
   });

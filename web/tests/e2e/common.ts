@@ -81,6 +81,18 @@ export const tablesOf =
     return info.id;
   };
 
+/** Starts a match in the browser itself, on the page for new tables; the first seat is this person's. */
+export async function startHere(page: Page, game: string, ...others: string[]): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const players = page.getByRole("group", { name: "Players", exact: true });
+  await players.getByText(String(others.length + 1), { exact: true }).click();
+  for (const [i, other] of others.entries()) {
+    await page.getByLabel(`Seat ${i + 2}`).selectOption(other);
+  }
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await expect(page).toHaveURL(/\/here\/[0-9a-f]+$/);
+}
+
 export const bot = (level = "random"): { bot: string } => ({ bot: level });
 export const bots = (number: number, level?: string): { bot: string }[] =>
   Array.from({ length: number }, () => bot(level));

@@ -53,7 +53,7 @@ async function untilShownOrMine(page: Page): Promise<void> {
     if (ended) return true;
     const settled = document.querySelector("main.board")?.getAttribute("aria-busy") === "false";
     const something =
-      "[data-hex].open, [data-card], .ask, [data-primary][aria-disabled=false], dialog tr.first";
+      "[data-hex].open, [data-card], .ask, [data-primary][aria-disabled=false], dialog .scroll .first";
     return moments.length === 0 && settled && document.querySelector(something) !== null;
   });
 }

@@ -74,7 +74,7 @@ test("a whole match against bots by mouse, then replay, file and rematch", async
   expect((await look(page)).tokens).toBe(tokens);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Look at it" }).first().click();
+  await page.getByRole("link", { name: "View", exact: true }).first().click();
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -107,7 +107,7 @@ test("hints, names on the board, city inspector and looking back", async ({ page
 
   const city = page.locator('[data-hex][aria-label*="City"]').first();
   await city.hover();
-  await expect(page.locator(".inspector")).toContainText("beside it");
+  await expect(page.locator("[data-sheet]")).toContainText("beside it");
 
   // A first placement: choose, then press the big button.
   let seen = await untilMine(page);
@@ -139,7 +139,7 @@ test("hints, names on the board, city inspector and looking back", async ({ page
   expect(then).toBeLessThan(now);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(async () => (await look(page)).tokens).toBeLessThan(then);
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await expect.poll(async () => (await look(page)).tokens).toBe(then);
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect.poll(async () => (await look(page)).tokens).toBe(now);
@@ -151,7 +151,7 @@ test("hints, names on the board, city inspector and looking back", async ({ page
 
 test("a bot stands in, the seat is taken back, and giving up ends the match", async ({ page }) => {
   await enter(page, "Ada");
-  await playBots(page, 2);
+  await playBots(page, 2, "hard"); // Quick bots would be done before the seat is taken back.
   await untilMine(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();

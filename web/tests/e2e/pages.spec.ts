@@ -4,7 +4,7 @@ import { enter, expect, fits, playBots, serious, test } from "./test.ts";
 import { untilMine } from "./table.ts";
 
 const PAGES = { home: "/", settings: "/settings", gallery: "/gallery", lost: "/nowhere" };
-const OF_A_GAME = { create: "/new", rules: "/rules", about: "/about" };
+const OF_A_GAME = { game: "/games", create: "/new", rules: "/rules", about: "/about" };
 
 /** Every page: its name and its address. */
 async function pages(request: APIRequestContext): Promise<[string, string][]> {
@@ -35,13 +35,18 @@ for (const scheme of ["light", "dark"] as const) {
         await page.screenshot({ path: `screenshots/${name}-${size}-${scheme}.png` });
       }
       await page.goto("/");
+      await page.locator("[data-choose='seven_wonders']").click();
+      await page.getByRole("dialog").getByText("Options").click();
+      expect.soft(await serious(page), "chooser").toEqual([]);
+      await page.screenshot({ path: `screenshots/chooser-${size}-${scheme}.png` });
+      await page.keyboard.press("Escape");
+      await playBots(page, 4);
+      await untilMine(page);
       await page.getByRole("button", { name: "How to play" }).click();
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(6);
       expect.soft(await serious(page), "primer").toEqual([]);
       await page.screenshot({ path: `screenshots/primer-${size}-${scheme}.png` });
       await page.keyboard.press("Escape");
-      await playBots(page, 4);
-      await untilMine(page);
       expect.soft(await serious(page), "table").toEqual([]);
       expect(await fits(page)).toBe(true);
       await page.screenshot({ path: `screenshots/table-${size}-${scheme}.png` });
@@ -56,7 +61,7 @@ test("rules are found by search and by number", async ({ page }) => {
   await expect(page.locator(".rule").first()).toContainText("share the victory");
   expect(await page.locator(".rule").count()).toBeLessThan(20);
   await page.getByRole("searchbox").fill("helicopter");
-  await expect(page.getByText("No rule speaks of that.")).toBeVisible();
+  await expect(page.getByText("No rule mentions that.")).toBeVisible();
 });
 
 test("settings stay: text size, motion, one click", async ({ page }) => {

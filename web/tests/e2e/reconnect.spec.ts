@@ -3,7 +3,7 @@ import { GameServer } from "./server.ts";
 import { enter, expect, playBots, test } from "./test.ts";
 import { look, placeSome, until, untilMine } from "./table.ts";
 
-const LOST = "connection is lost";
+const LOST = "Connection lost";
 
 test("the server is killed and started again: nothing is lost, nothing happens twice", async ({
   another,
@@ -40,7 +40,7 @@ test("the server is killed and started again: nothing is lost, nothing happens t
   await server.kill();
   await server.start();
   await page.goto("/");
-  await page.getByRole("link", { name: "Continue" }).click();
+  await page.locator(".matches").getByRole("link", { name: "Continue" }).click();
   await expect(page.locator("[data-hex]").first()).toBeVisible();
   await until(page, ({ version }) => version === placed.version);
   expect((await look(page)).tokens).toBe(placed.tokens);

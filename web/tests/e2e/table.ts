@@ -22,7 +22,7 @@ export function look(page: Page): Promise<Seen> {
       cards: all("[data-card]").map((node) => node.getAttribute("data-card") ?? ""),
       primary: go?.getAttribute("aria-disabled") === "false",
       extraTurn: document.querySelector(".ask") !== null,
-      over: document.querySelector("dialog .points, dialog tr.first, .again") !== null,
+      over: document.querySelector("dialog .points, dialog .scroll .first, .again") !== null,
       mine: document.querySelector(".status.mine") !== null,
       tokens: all(".pieces .drop").length,
     };
@@ -31,12 +31,24 @@ export function look(page: Page): Promise<Seen> {
 
 export const { until, untilOther } = waits(look);
 
-const canAct = ({ open, primary, cards, extraTurn }: Seen): boolean =>
+export const canAct = ({ open, primary, cards, extraTurn }: Seen): boolean =>
   open.length > 0 || primary || cards.length > 0 || extraTurn;
 
 /** Waits until there is something to do, or the match is over. */
 export function untilMine(page: Page): Promise<Seen> {
   return until(page, (seen) => seen.over || canAct(seen));
+}
+
+/** Does what is due, a little different each time, and waits until it has happened. */
+export async function decide(page: Page, seen: Seen, i: number): Promise<void> {
+  const card = some(seen.cards, i);
+  if (card) {
+    await page.locator(`[data-card="${card}"]`).click();
+    await page.locator("[data-primary]").click();
+  } else if (seen.extraTurn) await page.locator(".ask .go").click();
+  else if (seen.primary) await page.locator("[data-primary]").click();
+  else await page.locator(`[data-hex="${some(seen.open, i)}"]`).dblclick();
+  await untilOther(page, seen);
 }
 
 /** Places tokens by double clicks until the turn can be ended. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { bots, tablesOf } from "./common.ts";
 import { GameServer } from "./server.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -11,6 +12,8 @@ interface Worker {
   server: GameServer;
 }
 interface Each {
+  /** What the coach says about mistakes. Tests that do this or that are not to be asked whether they mean it. */
+  warn: "off" | "gentle" | "strict";
   /** What browsers complain about (scripts, the content security policy); it fails the test. */
   complaints: string[];
   /** Another person: a separate browser window that shares nothing with the others. */
@@ -27,6 +30,16 @@ function listen(context: BrowserContext, complaints: string[]): void {
   });
 }
 
+/** Sets what a browser knows about its person before the first visit. */
+async function prepare(context: BrowserContext, warn: Each["warn"]): Promise<void> {
+  await context.addInitScript((warn) => {
+    // A page without an address has no storage.
+    if (!location.protocol.startsWith("http")) return;
+    const key = "ziggurat.settings";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ warn }));
+  }, warn);
+}
+
 export const test = base.extend<Each, Worker>({
   pause: ["0", { scope: "worker", option: true }],
   server: [
@@ -39,8 +52,10 @@ export const test = base.extend<Each, Worker>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  warn: ["off", { option: true }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, warn }, use) => {
+      await prepare(context, warn);
       const complaints: string[] = [];
       listen(context, complaints);
       await use(complaints);
@@ -48,7 +63,7 @@ export const test = base.extend<Each, Worker>({
     },
     { auto: true },
   ],
-  another: async ({ browser, server, complaints }, use) => {
+  another: async ({ browser, server, complaints, warn }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (address = server.address) => {
       const context = await browser.newContext({
@@ -58,6 +73,7 @@ export const test = base.extend<Each, Worker>({
         viewport: { width: 1366, height: 768 },
       });
       listen(context, complaints);
+      await prepare(context, warn);
       contexts.push(context);
       return context.newPage();
     });
@@ -66,24 +82,24 @@ export const test = base.extend<Each, Worker>({
 });
 export { expect };
 
-/** Enters a name on the home page. */
+/** Enters a name on the home page, where nobody has to. */
 export async function enter(page: Page, name: string): Promise<void> {
   await page.goto("/");
-  await page.getByRole("textbox").first().fill(name);
-  await page.locator("form button[type=submit]").first().click();
-  // Lists of tables contain the name too; only the greeting shows that the server knows it.
-  await expect(page.locator(".hello")).toContainText(name);
+  await page.locator("header .hello").click();
+  await page.getByRole("dialog").getByRole("textbox").fill(name);
+  await page.locator("form button[type=submit]").click();
+  // Lists of tables contain the name too; only the header shows that the server knows it.
+  await expect(page.locator("header .hello")).toContainText(name);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Starts a match against bots from the home page. */
+/** Starts a match of Babylonia against bots on the server; the home page starts them in the browser. */
 export async function playBots(page: Page, players: number, level = "easy"): Promise<void> {
-  await page.locator(`input[type=radio][value="${players}"]`).check({ force: true });
-  await page.locator(`input[type=radio][value="${level}"]`).check({ force: true });
-  await page.locator(".play .button.go").click();
+  await tablesOf("babylonia")(page, ["me", ...bots(players - 1, level)]);
   await expect(page.locator("[data-hex]").first()).toBeVisible();
 }
 
-/** Waits until nothing fades or moves any more: halfway there, colours are mixed. */
+/** Waits until nothing fades or moves: halfway there, colours are mixed. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = ({ effect }: Animation): boolean =>

@@ -67,6 +67,7 @@ test("Tower of Babel: action cards and Jokers, with the tables of this house", a
     await expect(page.getByRole("log")).toContainText(/Joker/);
 
     await page.goto("/about/tower_of_babel");
+    await page.getByText("Research notes").click();
     await expect(page.locator(".mark.assumed").first()).toBeVisible();
     await expect(page.locator(".house")).toContainText("1, 1, 2, 2, 2, 5");
   });
@@ -98,7 +99,7 @@ test("Tower of Babel: a card for any time while somebody else is to decide", asy
       if (isDue(mine)) {
         await decide(page, await until(page, isDue), i, done, { finish: true });
       } else if (mine.cards.length > 0 && mine.settled && isDue(others)) {
-        // Only the other one has something to decide; the card is played all the same.
+        // Only the other one has something to decide; the card is played anyway.
         await expect(page.locator(".status.mine")).toHaveCount(0);
         played = await playCard(page, mine, done);
         await until(other, isDue);

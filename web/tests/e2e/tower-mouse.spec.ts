@@ -90,7 +90,7 @@ test.describe("with motion", () => {
     if (seen.open[0]) await page.locator(`[data-space="${seen.open[0]}"]`).click();
     await page.locator("[data-primary]").click();
     await page.waitForFunction(() =>
-      document.querySelector("[role=status]")?.textContent?.includes("They are turned up"),
+      document.querySelector("[role=status]")?.textContent?.includes("Turning them up"),
     );
     // The log says nothing yet that is still face down.
     await expect(page.getByRole("log")).not.toContainText("has offered");

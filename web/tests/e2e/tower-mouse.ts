@@ -5,7 +5,7 @@ import { type Seen, type Tally, until, untilOther } from "./tower.ts";
 /** How somebody plays. */
 export interface Style {
   press?: Press;
-  /** Builds where the fewest discs are left, and never gives up without need. */
+  /** Builds where the fewest discs are left, and never gives up needlessly. */
   finish?: boolean;
 }
 

@@ -74,7 +74,7 @@ test("Tower of Babel: three at one screen, the curtain keeps offers secret", asy
     const seen = await look(page);
     if (seen.tray.length > 0) {
       offers++;
-      // What the one before has offered is not to be seen.
+      // What the player before has offered cannot be seen.
       const others = names.filter((name) => name !== who).join("|");
       await expect(page.getByRole("log")).not.toContainText(new RegExp(`(${others}) offers \\d`));
       await expect(page.locator(".tray [aria-valuenow]").first()).toHaveAttribute(

@@ -37,7 +37,7 @@ export function look(page: Page): Promise<Seen> {
       asked: document.querySelector(".ask .go") !== null,
       cards: named("[data-action].now", "data-action"),
       primary: document.querySelector("[data-primary]")?.getAttribute("aria-disabled") === "false",
-      over: document.querySelector("dialog tr.first, .again") !== null,
+      over: document.querySelector("dialog .scroll .first, .again") !== null,
       mine: document.querySelector(".status.mine") !== null,
     };
   });

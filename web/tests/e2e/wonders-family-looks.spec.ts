@@ -32,7 +32,7 @@ for (const seats of [3, 8]) {
           let recruited = false;
           for (let i = 0; i < CHOICES; i++) {
             const seen = await untilDue(page);
-            const leaders = (await page.locator("[data-card] .leader").count()) > 0;
+            const leaders = (await page.locator("[data-card] .white").count()) > 0;
             if (leaders && i > 2 && !recruited) {
               recruited = true;
               const payable = page.locator("[data-card]:not(.no)");

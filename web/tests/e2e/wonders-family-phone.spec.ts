@@ -22,6 +22,6 @@ test("7 Wonders on a phone by touch with everything on, eight seats, German", as
   expect(await serious(page)).toEqual([]);
   expect(await tooSmall(page, ".dock button, [data-card], [data-city]", 34, 38)).toEqual([]);
   await page.locator("[data-city='3']").first().tap();
-  await expect(page.getByRole("dialog")).toContainText("Stufe 1.");
+  await expect(page.getByRole("dialog")).toContainText("Bauabschnitt 1.");
   expect(await serious(page)).toEqual([]);
 });

@@ -77,10 +77,12 @@ test("7 Wonders: cities in full, hints, refusals with their rules", async ({ pag
       await expect(page.locator(".why")).toContainText(/SW[BTP]-\d/);
       await page.locator("[data-use=build]").click({ force: true });
       await page
-        .getByRole("alert")
+        .locator("[data-sheet]")
         .getByRole("button", { name: /SW[BTP]-/ })
+        .first()
         .click();
-      await expect(page.getByRole("dialog")).toContainText(/SW[BTP]-\d/);
+      await expect(page.locator("dialog[open]")).toContainText(/SW[BTP]-\d/);
+      await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       refused = true;
     }

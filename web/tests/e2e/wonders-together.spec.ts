@@ -27,7 +27,7 @@ test("7 Wonders: two browsers and a bot, choices stay secret until all are made"
       expect(frame).not.toMatch(/"chosen":\[\{/);
       expect(frame).not.toMatch(/"act":\{"action":\{/);
     }
-    // What was chosen can be changed as long as somebody still thinks.
+    // What was chosen can be changed as long as somebody is still thinking.
     await page.locator("[data-at='0']").click();
     await page.locator("[data-use=sell]").click();
     await page.locator("[data-primary]").click();
@@ -52,7 +52,7 @@ test("7 Wonders: three at one screen, the curtain keeps choices secret", async (
       .toBe(true);
     if (await uncover(page)) curtains++;
     else {
-      // Nothing of what the one before has chosen is to be seen.
+      // Nothing the player before has chosen can be seen.
       const seen = await untilDue(page);
       await expect(page.locator(".stamp")).toHaveCount(0);
       await decide(page, seen, i, done);

@@ -28,7 +28,7 @@ export function look(page: Page): Promise<Seen> {
       ),
       leave: document.querySelector("[data-leave]") !== null,
       primary: document.querySelector("[data-primary]")?.getAttribute("aria-disabled") === "false",
-      over: document.querySelector("dialog tr.first, .again") !== null,
+      over: document.querySelector("dialog .scroll .first, .again") !== null,
     };
   });
 }
@@ -73,7 +73,10 @@ export async function decide(
     await press(page, `[data-at="${seen.cards[(i * 5) % seen.cards.length]}"]`);
     const { uses } = await until(page, ({ uses }) => uses.length > 0);
     const use = wished(uses, i);
-    await press(page, `[data-use="${use}"]`);
+    // A second press on what is proposed already would do it.
+    if ((await page.locator(`[data-use="${use}"][aria-pressed=true]`).count()) === 0) {
+      await press(page, `[data-use="${use}"]`);
+    }
     count(done, seen.leave ? "dig" : use);
     await pickOther(page, i, done);
   }
@@ -101,7 +104,7 @@ export const BABEL = { babel_tower: true, great_projects: true, wonder_pack: tru
 /** The whole family. */
 export const ALL = { ...BABEL, leaders: true, cities: true };
 
-/** What the table shows, but for who has chosen. */
+/** What the table shows, except who has chosen. */
 export const shown = async (page: Page): Promise<string> => {
   const text = await page.locator("main.board").innerText();
   return text.replace(/has chosen|is choosing|…/g, "").replace(/\s+/g, " ");

@@ -7,7 +7,6 @@ import {
   after,
   anchor,
   CELLS,
-  cornerOf,
   handle,
   indexOf,
   quad,
@@ -16,46 +15,36 @@ import {
   symbolsOf,
 } from "../../src/games/babylon/cells.ts";
 import { depth, frame, project, turned, type Camera } from "../../src/games/babylon/geometry.ts";
-import {
-  hiddenBy,
-  outlookOf,
-  placements,
-  supportsOf,
-  topUnder,
-  type Lay,
-} from "../../src/games/babylon/lay.ts";
-import { SAMPLES } from "../../src/games/babylon/samples.ts";
+import { placements, placing, topUnder } from "../../src/games/babylon/ghost.ts";
+import { oneOfEach, readPieces } from "../../src/games/babylon/printed.ts";
+import { sample } from "../../src/games/babylon/samples.ts";
 import { thingsOf, topsOf } from "../../src/games/babylon/scene.ts";
-import { tell, tellAction } from "../../src/games/babylon/tell.ts";
-import { CORNERS, type Action, type Event, type View } from "../../src/games/babylon/types.ts";
+import type { Action, Answer, Event, View } from "../../src/games/babylon/types.ts";
 import { LANGS, Words, type Lang } from "../../src/lib/words.ts";
-import type { AnyMessage } from "../../src/table/position.ts";
+import type { Told } from "./told.ts";
+import { engineOf, matchOf } from "./engines.ts";
+
+const engine = await engineOf("babylon");
+/** Tiles are placed and decorations built as long as anything can be. */
+const play = await matchOf<View, Event>("babylon", 2, (legal, step) => {
+  const acts = (legal as Action[]).filter((action) => "place" in action || "decorate" in action);
+  const built = acts.filter((action) => "decorate" in action);
+  const best = built.length > 0 ? built : acts.length > 0 ? acts : legal;
+  return best[(step * 7919) % best.length];
+});
 
 /** A whole match; packed, because every message holds two gardens of 64 cells. */
 const file = join(import.meta.dirname, "../fixtures/babylon.json.gz");
 const { messages } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as {
-  messages: AnyMessage[];
+  messages: Told[];
 };
 const views = messages.flatMap(({ view }) => (view ? [view as View] : []));
 const pairs = messages.flatMap((message, i) => {
   const before = messages[i - 1]?.view as View | null | undefined;
   return message.view && before ? [{ message, before, after: message.view as View }] : [];
 });
-type Placed = Extract<Event, { type: "placed" }>;
-const placed = pairs.flatMap(({ message, before, after: then }) =>
-  (message.events as Event[]).flatMap((event) =>
-    event.type === "placed" ? [{ event: event as Placed, before, then }] : [],
-  ),
-);
 const last = views.at(-1);
 if (!last) throw new Error("the fixture is empty");
-
-const layOf = ({ event }: { event: Placed }): Lay => ({
-  at: event.at,
-  turn: event.turn,
-  level: event.level,
-  open: CORNERS.find((corner) => cornerOf(event.at, corner) === event.belvedere) ?? null,
-});
 
 describe("cells", () => {
   test("names, numbers, corners and anchors", () => {
@@ -75,8 +64,7 @@ describe("cells", () => {
   });
 
   test("a quarter turn moves nw to ne", () => {
-    const [clay] = SAMPLES;
-    if (!clay) throw new Error("no sample");
+    const clay = sample("clay", "rose", ["statue", "fountain", null, null]);
     expect(symbolsOf(clay, 0)).toEqual(["statue", "fountain", null, null]);
     expect(symbolsOf(clay, 90)).toEqual([null, "statue", null, "fountain"]);
     expect(symbolsOf(clay, 180)).toEqual([null, null, "fountain", "statue"]);
@@ -171,41 +159,35 @@ describe("the garden in space", () => {
 });
 
 describe("placing", () => {
-  test("the fixture holds many placings", () => {
-    expect(placed.length).toBeGreaterThan(20);
-  });
-
-  test("cost and supports are as the engine says", () => {
-    for (const one of placed) {
-      const garden = one.before.players[one.event.seat]?.garden;
-      if (!garden) throw new Error("no garden");
-      const lay = layOf(one);
-      const { supports, cost } = supportsOf(garden, lay);
-      expect(cost).toBe(one.event.cost);
-      expect(CORNERS.map((corner) => supports[corner])).toEqual(one.event.supports);
-      expect(topUnder(garden, lay.at)).toBeLessThan(lay.level);
-      const covered = one.event.covered.map(({ cell }) => cell);
-      expect(new Set(hiddenBy(garden, lay))).toEqual(new Set(covered));
-    }
-  });
-
-  test("what a tile makes possible is what the engine then offers", () => {
+  test("what a tile means is what the engine then does (BYL-5.5, BYL-6.1)", () => {
     let offered = 0;
-    for (const { event, before, then } of placed) {
-      const player = before.players[event.seat];
-      const tile = [before.turn.taken, player?.stored].find((t) => t?.tile === event.tile);
-      if (!player || !tile) throw new Error("no tile");
-      const found = outlookOf(before, player, tile, layOf({ event }));
-      const plain = found.map(({ decoration, cells, points, wild }) =>
-        [decoration, cells.join("-"), points, wild].join(" "),
-      );
-      const engine = then.turn.chances.map(({ decoration, parts, points, wild }) =>
-        [decoration, parts.map(({ cell }) => cell).join("-"), points, wild !== null].join(" "),
-      );
-      expect(plain.sort()).toEqual(engine.sort());
-      offered += engine.length;
+    let placed = 0;
+    for (const { before, after: then, seat, action, events } of play.moments) {
+      if (!("place" in (action as Action))) continue;
+      const { place } = action as Extract<Action, { place: unknown }>;
+      const { lay } = engine
+        .look(before, seat)
+        .study<Answer>({ lay: { ...place, open: place.open ?? null } });
+      const [event] = events;
+      expect(event).toMatchObject({ type: "placed", cost: lay?.cost, supports: lay?.supports });
+      expect(lay?.prospects).toEqual(then.turn.chances);
+      offered += lay?.prospects.length ?? 0;
+      placed += 1;
+      const garden = before.players[seat]?.garden;
+      if (garden) expect(topUnder(garden, place.at)).toBeLessThan(place.level);
     }
-    expect(offered).toBeGreaterThan(10);
+    expect(placed).toBeGreaterThan(10);
+    expect(offered).toBeGreaterThan(5);
+  });
+
+  test("what cannot be placed means nothing, and the rules say why", () => {
+    const moment = play.moments.find(({ before }) => before.phase === "building");
+    const tile = moment?.before.turn.taken?.tile;
+    if (!moment || !tile) throw new Error("nothing was built");
+    const look = engine.look(moment.before, moment.seat);
+    const place = { tile, at: "r1c1", turn: 0, level: 9 };
+    expect(look.study<Answer>({ lay: { ...place, open: null } }).lay).toBeNull();
+    expect(look.why({ place })?.rule).toMatch(/^BYL-5/);
   });
 
   test("placements of a tile are found among all actions", () => {
@@ -215,6 +197,12 @@ describe("placing", () => {
       { place: { tile: "clay_02", at: "r1c1", turn: 0, level: 1 } },
     ];
     expect(placements(legal, "clay_01")).toHaveLength(1);
+    const tile = sample("clay", "rose", [null, null, null, null]);
+    const lay = { at: "r1c1", turn: 0, level: 1, open: null } as const;
+    expect(placing({ tile, lay, laid: null })).toEqual(legal[1]);
+    expect(placing({ tile, lay: { ...lay, open: "se" }, laid: null })).toMatchObject({
+      place: { open: "se" },
+    });
   });
 });
 
@@ -231,7 +219,7 @@ describe("words", () => {
     const said = words(lang);
     const lines = messages
       .flatMap(({ events }) => events as Event[])
-      .flatMap(tell)
+      .flatMap((event) => engine.tell(event))
       .map(({ text }) => said.say(text, (seat) => ["Ada", "Bo"][seat] ?? "?"));
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {
@@ -242,24 +230,27 @@ describe("words", () => {
 
   test.each(LANGS)("every kind of action has words: %s", (lang) => {
     const said = words(lang);
-    const actions: Action[] = [
-      { pick: { board: "lily" } },
-      { remove: { spot: "a1" } },
-      { dig: { spot: "a1" } },
-      { place: { tile: "start_lily", at: "r1c1", turn: 90, level: 2 } },
-      { place: { tile: "start_lily", at: "r1c1", turn: 90, level: 2, open: "se" } },
-      { decorate: { decoration: "statue", from: "r1c1" } },
-      { decorate: { decoration: "bridge", from: "r1c1", to: "r1c3" } },
-      { end: {} },
-      { end: { keep: "clay_01" } },
-    ];
-    for (const action of actions) {
-      expect(said.say(tellAction(action, last), String)).not.toMatch(/\{|\}|byl-|undefined/);
+    const kinds = new Set<string>();
+    for (const { before, seat, action } of play.moments) {
+      const text = engine.look(before, seat).tell(action);
+      expect(said.say(text, String)).not.toMatch(/\{|\}|byl-|undefined/);
+      kinds.add(Object.keys(action as object)[0] ?? "");
     }
+    expect([...kinds]).toEqual(expect.arrayContaining(["dig", "place", "decorate", "end"]));
+  });
+
+  test("the box has a tile of each material", () => {
+    readPieces(engine);
+    expect(oneOfEach().map(({ material }) => material)).toEqual([
+      "clay",
+      "granite",
+      "basalt",
+      "start",
+    ]);
   });
 
   test("what happens is shown moment by moment", () => {
-    const shown = pairs.flatMap(({ message }) => beats(message.events as Event[]));
+    const shown = pairs.flatMap(({ message }) => beats(message.events as Event[], engine));
     expect(shown.some(({ rises }) => rises.length > 0)).toBe(true);
     expect(shown.every(({ ms }) => ms > 0)).toBe(true);
   });

@@ -1,112 +1,64 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dealOf, facetOf } from "../../src/games/battalia/actions.ts";
+import { needKinds } from "../../src/games/battalia/describe.ts";
+import { arrow, extent } from "../../src/games/battalia/map.ts";
 import {
-  cityPrice,
-  CREATE,
-  DAYS,
-  EXITS,
-  HIRE,
-  INNER,
+  daysInWeek,
+  exitsOf,
+  innerWheel,
+  levels,
   litOn,
-  MARKERS,
+  outerWheel,
   pairOn,
-  PITCH,
-  PLACES,
-  type Price,
-  priceKinds,
-  recruitPrice,
-  roadPrice,
-  upgradePrice,
-} from "../../src/games/battalia/facts.ts";
-import { arrow, distances, extent, steps, tilesOf, turned } from "../../src/games/battalia/map.ts";
-import { nextStep, routes, supplies } from "../../src/games/battalia/reach.ts";
-import { missing } from "../../src/games/battalia/status.ts";
+  priceOf,
+  readPieces,
+  strengthOf,
+} from "../../src/games/battalia/printed.ts";
 import {
-  ARTEFACTS,
   kindOf,
-  RANKS,
   type Action,
-  type PlayerView,
-  type TileView,
+  type Answer,
+  type Event,
   type View,
 } from "../../src/games/battalia/types.ts";
+import { engineOf, matchOf } from "./engines.ts";
 
-interface Data {
-  costs: {
-    recruit: Record<string, Record<string, number>>;
-    create: Record<string, Record<string, number>>;
-    build_road: Record<string, Record<string, number>>;
-    build_city: Record<string, Record<string, number>>;
-    upgrade_city_to: Record<string, Record<string, number>>;
-    hire_hero: Record<string, number>;
-    pitch_tent: Record<string, number>;
+const engine = await engineOf("battalia");
+readPieces(engine);
+
+describe("what is printed", () => {
+  const kinds = (deal: string): string[] => {
+    const price = priceOf(deal);
+    return price ? needKinds(price) : [];
   };
-  road_types: { id: keyof typeof EXITS; group: string; exits: string[] }[];
-  city_patterns: { id: keyof typeof EXITS; exits: string[] }[];
-  orak: {
-    outer_clockwise_from_12: string[];
-    inner_clockwise_from_12_on_day_1: string[];
-    days: { day: number; illuminated: string; matching: string }[];
-  };
-  hiding_places: { per_player: number };
-  city_markers: { per_player: { count: number }[] };
-}
-const data = JSON.parse(
-  readFileSync(
-    join(import.meta.dirname, "../../../crates/games/battalia/data/battalia.json"),
-    "utf8",
-  ),
-) as Data;
-
-/** A price as the facts write it. */
-function written(price: Price): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const kind of priceKinds(price)) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
-}
-
-describe("facts", () => {
-  test("prices are those of the engine", () => {
-    const { costs } = data;
-    for (const rank of RANKS) expect(written(recruitPrice(rank))).toEqual(costs.recruit[rank]);
-    for (const id of ARTEFACTS) expect(written(CREATE[id])).toEqual(costs.create[id]);
-    for (const { id, group } of data.road_types) {
-      expect(written(roadPrice(id))).toEqual(costs.build_road[group]);
-    }
-    for (const level of [1, 2, 3, 4]) {
-      expect(written(cityPrice(level))).toEqual(costs.build_city[level]);
-      if (level > 1) expect(written(upgradePrice(level))).toEqual(costs.upgrade_city_to[level]);
-    }
-    expect(written(HIRE)).toEqual(costs.hire_hero);
-    expect(written(PITCH)).toEqual(costs.pitch_tent);
+  test("prices of everything on the market", () => {
+    expect(kinds("recruit:chief")).toEqual(["supply", "supply", "supply"]);
+    expect(kinds("create:tent")).toEqual(["tribesman", "chief", "supply"]);
+    expect(kinds("build:tee:0")).toEqual(["tribesman", "tribesman", "supply"]);
+    expect(kinds("build:four:2")).toEqual(["chief", "chief", "chief"]);
+    expect(priceOf("recruit:king")).toBeNull();
+    expect(levels()).toEqual([1, 2, 3, 4]);
   });
-  test("shapes, places and markers", () => {
-    for (const { id, exits } of [...data.road_types, ...data.city_patterns]) {
-      expect(EXITS[id]).toBe(exits.join(""));
-    }
-    expect(PLACES).toBe(data.hiding_places.per_player);
-    expect(data.city_markers.per_player.map(({ count }) => count)).toEqual([MARKERS, MARKERS]);
+  test("shapes and strength", () => {
+    expect([exitsOf("straight"), exitsOf("three")]).toEqual(["ns", "nes"]);
+    expect(["tribesman", "lord", "horse", "tool"].map(strengthOf)).toEqual([1, 4, 1, 0]);
   });
   test("the wheels of the oracle show the table of days (BAT-16.2)", () => {
-    expect(ARTEFACTS).toEqual(data.orak.outer_clockwise_from_12);
-    expect(INNER).toEqual(data.orak.inner_clockwise_from_12_on_day_1);
-    expect(data.orak.days.length).toBe(DAYS);
-    for (const { day, illuminated, matching } of data.orak.days) {
-      expect([litOn(day), pairOn(day)]).toEqual([illuminated, matching]);
-      expect(litOn(day + DAYS)).toBe(illuminated);
+    expect(daysInWeek()).toBe(7);
+    for (let day = 1; day <= 7; day++) {
+      const arm = outerWheel().indexOf(pairOn(day));
+      expect(innerWheel()[(arm - day + 1 + 7) % 7]).toBe(pairOn(day));
+      expect(outerWheel()[day - 1]).toBe(litOn(day));
     }
+    expect(new Set(innerWheel()).size).toBe(7);
+    expect(litOn(8)).toBe(litOn(1));
   });
 });
 
-const tile = (square: string, exits: string, terrain = "barfolk"): TileView =>
-  ({ square, exits, terrain, city: false, owner: null, level: 0, shape: "straight" }) as TileView;
-
 /** As much of a table as the map depends on. */
-function table(tiles: TileView[], more: Partial<View> = {}): View {
+function table(more: Partial<View> = {}): View {
   return {
-    tiles,
+    tiles: [],
     missing: [],
     impassable: [],
     pool: [],
@@ -114,49 +66,11 @@ function table(tiles: TileView[], more: Partial<View> = {}): View {
     ...more,
   } as unknown as View;
 }
-const player = (at: string | null, more: Partial<PlayerView> = {}): PlayerView =>
-  ({ heroes: [at, null], hand: [], faction: "cloudborn", ...more }) as PlayerView;
 const walk = (square: string): Action => ({ walk: { hero: "a", square } });
 
 describe("the map", () => {
-  test("cards are turned by quarters", () => {
-    expect(turned("ne", 1)).toBe("es");
-    expect(turned("n", 3)).toBe("w");
-    expect(turned("nes", 2)).toBe("nsw");
-    expect(turned("nesw", 1)).toBe("nesw");
-  });
-  test("heroes step where exits meet (BAT-S4)", () => {
-    const view = table([
-      tile("a5", "ew"),
-      tile("b5", "ew"),
-      tile("c5", "nw"),
-      tile("d4", "nesw"),
-      tile("b6", "ew"),
-      tile("c6", "ew"),
-    ]);
-    const found = distances(tilesOf(view), "a5", null);
-    expect([...found]).toEqual([
-      ["a5", 0],
-      ["b5", 1],
-      ["c5", 2],
-    ]);
-    expect(steps(tilesOf(view), "b6")).toEqual(["c6"]);
-  });
-  test("steps onto home terrain cost nothing (BAT-S7)", () => {
-    const view = table([
-      tile("b1", "ew"),
-      tile("c1", "ew"),
-      tile("d1", "sw", "cloudborn"),
-      tile("d2", "ns"),
-      tile("d3", "ns", "cloudborn"),
-      tile("d4", "nesw"),
-    ]);
-    const found = distances(tilesOf(view), "b1", "cloudborn");
-    expect(found.get("d4")).toBe(3);
-    expect(found.get("d3")).toBe(2);
-  });
   test("arrows go over squares that do not exist", () => {
-    const view = table([], { missing: ["c3", "g4"] });
+    const view = table({ missing: ["c3", "g4"] });
     expect(arrow(view, "b3", "ArrowRight")).toBe("d3");
     expect(arrow(view, "f4", "ArrowRight")).toBe("f4");
     expect(arrow(view, "b3", "x")).toBeNull();
@@ -165,37 +79,31 @@ describe("the map", () => {
         "ag".includes(col) || row === 1 || row === 7 ? [`${col}${row}`] : [],
       ),
     );
-    expect(extent(table([], { missing: ring }))).toEqual({ top: 1, left: 1, rows: 5, cols: 5 });
+    expect(extent(table({ missing: ring }))).toEqual({ top: 1, left: 1, rows: 5, cols: 5 });
   });
 });
 
-describe("walks of several steps", () => {
-  const view = table([
-    tile("a1", "es"),
-    tile("b1", "ew"),
-    tile("c1", "ew"),
-    tile("d1", "ew"),
-    tile("a2", "n"),
-  ]);
-  const own = player("a1", { hand: ["supply", "supply", "barfolk_chief"] });
-  const facets = [walk("b1"), walk("a2")].map(facetOf);
-  test("as far as the Supply goes (BAT-11.4)", () => {
-    expect(supplies(view, own)).toBe(2);
-    const found = routes(view, own, facets);
-    expect(found.map(({ goal, cost, action }) => [goal, cost, action])).toEqual([
-      ["c1", 2, walk("b1")],
-    ]);
-    const rich = player("a1", { hand: ["supply", "supply", "supply"] });
-    expect(routes(view, rich, facets).map(({ goal }) => goal)).toEqual(["c1", "d1"]);
-  });
-  test("each step comes nearer, and the last one ends it", () => {
-    expect(nextStep(view, own, facets, "a", "c1")?.action).toEqual(walk("b1"));
-    const there = player("b1");
-    const further = [walk("a1"), walk("c1")].map(facetOf);
-    expect(nextStep(view, there, further, "a", "c1")?.action).toEqual(walk("c1"));
-    expect(nextStep(view, player("c1"), further, "a", "c1")).toBeNull();
-    expect(nextStep(view, there, [facetOf(walk("a1"))], "a", "c1")).toBeNull();
-  });
+describe("in a whole match", () => {
+  test("walks of several steps begin with a legal one and can be gone to their end", async () => {
+    const any = (legal: readonly unknown[], step: number): unknown =>
+      legal.find((action) => typeof action === "object" && action !== null && "hire" in action) ??
+      legal[(step * 5) % legal.length];
+    const match = await matchOf<View, Event>("battalia", 2, any, { week_limit: 2 });
+    let walked = 0;
+    for (const { seat, before } of match.moments.slice(0, 1500)) {
+      if (before.phase !== "act") continue;
+      const look = engine.look(before, seat);
+      const { routes } = look.study<Answer>("routes");
+      for (const { hero, square, cost, step } of routes) {
+        expect(look.why(step)).toBeNull();
+        expect(cost).toBeGreaterThan(1);
+        const [same] = look.study<Answer>({ route: { hero, square } }).routes;
+        expect(same).toEqual({ hero, square, cost, step });
+        walked++;
+      }
+    }
+    expect(walked).toBeGreaterThan(0);
+  }, 60_000);
 });
 
 describe("what actions are about", () => {
@@ -215,13 +123,5 @@ describe("what actions are about", () => {
   test("cards are taken apart", () => {
     expect(kindOf("barfolk_chief")).toEqual({ kind: "chief", faction: "barfolk" });
     expect(kindOf("hammer")).toEqual({ kind: "hammer", faction: null });
-  });
-  test("what is missing in a battle (BAT-12.14)", () => {
-    const fight = (attack: number, defence: number, defender_acts: boolean): View =>
-      table([], { battle: { attack, defence, defender_acts } as View["battle"] });
-    expect(missing(fight(4, 4, false))).toBe(1);
-    expect(missing(fight(4, 4, true))).toBe(0);
-    expect(missing(fight(8, 4, true))).toBe(4);
-    expect(missing(table([], { battle: null }))).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { course, withMouths } from "../../src/games/babylonia/art/river.ts";
-import { HEXES, hexAt, hexOf, inUse, labelOf, neighbours } from "../../src/games/babylonia/map.ts";
+import { HEXES, hexAt, hexOf, labelOf, neighbours } from "../../src/games/babylonia/map.ts";
 
 describe("the map of Babylonia", () => {
-  test("has the hexes that the rules name (BAB-2.1, BAB-2.6)", () => {
+  test("has the hexes that the rules name (BAB-2.1)", () => {
     expect(HEXES).toHaveLength(175);
-    expect([2, 3, 4].map((players) => inUse(players).length)).toEqual([113, 149, 175]);
   });
 
   test("lets no two sites touch (BAB-2.4)", () => {
@@ -32,7 +31,7 @@ describe("the map of Babylonia", () => {
   });
 
   test("finds hexes by id and by place, if they are in use", () => {
-    const used = new Set(inUse(2).map(({ id }) => id));
+    const used = new Set(HEXES.filter(({ region }) => region !== "south").map(({ id }) => id));
     const hex = hexOf("i7");
     expect(hex).toMatchObject({ label: "I7", site: "ziggurat" });
     expect(hex && hexAt(hex, used)?.id).toBe("i7");

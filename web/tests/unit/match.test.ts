@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { LoadedGame } from "../../src/games/types.ts";
 import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
 
 const said: ClientMessage[] = [];
@@ -24,15 +25,17 @@ vi.mock("../../src/lib/api.ts", () => ({
     },
   },
 }));
+const { hashOf } = await import("../../src/table/delta.ts");
 const { Match } = await import("../../src/table/match.svelte.ts");
 type Match = InstanceType<typeof Match>;
 
+/** Rules by which everybody can do one thing. */
+const engine = { look: () => ({ legal: ["go"] }) };
 const person = (name: string) => ({ name, holder: "human", lent: false, resigned: false });
 const state = (version: number, must: number[], may: number[] = []) => ({
   version,
   view: { version },
   waiting: { must, may },
-  legal: ["go"],
   can_undo: 0,
   seats: ["Ada", "Bo", "Cy"].map(person),
   outcome: null,
@@ -62,8 +65,14 @@ function table(viewer: number | null, mine: number[], version: number, must: num
 }
 function update(seat: number, version: number, must: number[], may: number[] = []) {
   const entry = { index: version, seat, what: { act: { action: null } }, at: 0 };
-  const message = { ...state(version, must, may), entry, events: [] };
+  const change = { view: { version }, waiting: [{ must, may }] };
+  const message = { version, entry, events: [], change };
   return { t: "update", table: "t", message } as unknown as ServerMessage;
+}
+/** An update with more in it. */
+function withMore(message: ServerMessage, more: object): ServerMessage {
+  const update = message as Extract<ServerMessage, { t: "update" }>;
+  return { ...update, message: { ...(update.message as object), ...more } };
 }
 
 /** Takes messages one after the other; what happened has then been shown. */
@@ -111,7 +120,9 @@ describe("a match with several who act at once", () => {
 
   test("one thing at a time: while something is asked, nothing can be done", async () => {
     const match = new Match("t");
+    match.game = { engine: { look: () => ({ legal: ["go"] }) } } as unknown as LoadedGame;
     await take(match, table(0, [0], 5, [0]));
+    match.game = { engine } as unknown as LoadedGame;
     expect(match.legal).toEqual(["go"]);
     void match.act("go");
     expect(match.settled).toBe(false);
@@ -120,7 +131,7 @@ describe("a match with several who act at once", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("what was refused stays in sight while others act, and goes when oneself does", async () => {
+  test("what was refused stays in sight while others act, and goes when the viewer does", async () => {
     const match = new Match("t");
     await take(match, table(0, [0], 5, [0, 1]));
     match.refuse({ key: "no" }, "TOB-1");
@@ -128,6 +139,44 @@ describe("a match with several who act at once", () => {
     expect(match.notice).not.toBeNull();
     await take(match, update(0, 7, [0]));
     expect(match.notice).toBeNull();
+  });
+});
+
+describe("what has changed", () => {
+  const everything = { t: "watch", table: "t", seat: 0 };
+
+  test("is applied; what has not changed stays the very same", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    const before = match.latest;
+    await take(match, update(0, 6, [1]));
+    expect(match.latest).toEqual(state(6, [1]));
+    expect(match.latest?.seats).toBe(before?.seats);
+    expect(before).toEqual(state(5, [0]));
+  });
+
+  test("is checked by a hash now and then", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    const { version: _, ...six } = state(6, [1]);
+    await take(match, withMore(update(0, 6, [1]), { hash: hashOf(six) }));
+    expect(said).toEqual([]);
+    match.receive(withMore(update(0, 7, [1]), { hash: 7 }));
+    expect(said).toEqual([everything]);
+    expect(match.latest?.version).toBe(6);
+  });
+
+  test("asks for everything if it does not fit, once, and goes on from there", async () => {
+    const match = new Match("t");
+    await take(match, table(0, [0], 5, [0]));
+    match.receive(withMore(update(0, 6, [1]), { change: { no: { such: 1 } } }));
+    match.receive(update(1, 7, [0]));
+    expect(said).toEqual([everything]);
+    expect(match.watch()).toEqual(everything);
+    await take(match, table(0, [0], 7, [0]), update(0, 8, [1]));
+    expect(said).toHaveLength(1);
+    expect(match.latest).toEqual(state(8, [1]));
+    expect(match.watch()).toMatchObject({ since: 8 });
   });
 });
 
@@ -193,9 +242,9 @@ describe("several at one screen", () => {
   });
 
   test("a bot's seat needs no curtain", async () => {
-    const message = update(0, 6, [1]) as unknown as { message: { seats: unknown[] } };
-    message.message.seats[1] = { ...person("Bo"), holder: { bot: "easy" }, lent: true };
-    await take(match, message as unknown as ServerMessage);
+    const bot = { seats: { "1": { holder: [{ bot: "easy" }] } } };
+    const change = { ...bot, waiting: [{ must: [1], may: [] }] };
+    await take(match, withMore(update(0, 6, [1]), { change }));
     expect(match.handOverTo).toBeNull();
   });
 });
@@ -222,7 +271,7 @@ describe("coming back", () => {
     expect(said.at(-1)).toMatchObject({ t: "watch", since: 5 });
   });
 
-  test("looking back shows how things stood, also before the page was opened", async () => {
+  test("looking back shows how things stood, even before the page was opened", async () => {
     const match = new Match("t");
     await take(match, table(0, [0], 5, [0]));
     await take(match, update(0, 6, [1]));

@@ -11,8 +11,9 @@ import {
   said,
   sureness,
   unmarked,
-} from "../../src/pages/facts.ts";
+} from "../../src/shell/window/facts.ts";
 import { keepNotes, notesOf } from "../../src/table/notes.ts";
+import { box } from "./storage.ts";
 
 describe("how certain facts are", () => {
   test("from one list for all facts", () => {
@@ -80,20 +81,6 @@ describe("how certain facts are", () => {
 });
 
 describe("notes", () => {
-  function box(): Storage {
-    const map = new Map<string, string>();
-    return {
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, value: string) => void map.set(key, value),
-      removeItem: (key: string) => void map.delete(key),
-      key: (i: number) => [...map.keys()][i] ?? null,
-      get length() {
-        return map.size;
-      },
-      clear: () => map.clear(),
-    };
-  }
-
   test("are kept per table, and the oldest go when there are many", () => {
     const storage = box();
     storage.setItem("ziggurat.settings", "{}");

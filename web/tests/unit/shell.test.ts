@@ -16,9 +16,15 @@ const place = (address: string): Parameters<typeof parse>[0] => {
 describe("addresses", () => {
   test.each([
     ["/", { page: "home" }],
+    ["/games/babylonia", { page: "game", game: "babylonia" }],
+    ["/games", { page: "home" }],
     ["/new/babylonia", { page: "create", game: "babylonia" }],
     ["/table/abc", { page: "table", id: "abc" }],
     ["/table", { page: "lost" }],
+    ["/here/abc", { page: "here", id: "abc" }],
+    ["/here/abc/replay?step=3", { page: "replay", source: "here", id: "abc", step: 3 }],
+    ["/here/abc/else", { page: "lost" }],
+    ["/here", { page: "lost" }],
     ["/replay/abc?step=12", { page: "replay", source: "tables", id: "abc", step: 12 }],
     ["/replay/abc?step=-1", { page: "replay", source: "tables", id: "abc", step: null }],
     ["/replay/file/xyz", { page: "replay", source: "replays", id: "xyz", step: null }],
@@ -32,6 +38,7 @@ describe("addresses", () => {
 describe("settings", () => {
   const base: Settings = {
     lang: "en",
+    name: "",
     theme: "system",
     textSize: 100,
     motion: "system",
@@ -41,6 +48,7 @@ describe("settings", () => {
     game: "",
     muted: [],
     aside: false,
+    warn: "gentle",
   };
   test("what makes no sense is left out", () => {
     expect(read(null, base)).toEqual(base);

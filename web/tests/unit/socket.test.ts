@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
+import { readFileSync } from "node:fs";
+import { CLOSES, type Close } from "../../src/lib/closes.ts";
+import { Garbled } from "../../src/lib/pack.ts";
 import { Refusal, Socket, type Connection, type Status } from "../../src/lib/socket.ts";
 
 class Fake implements Connection {
@@ -20,9 +23,13 @@ class Fake implements Connection {
   says(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
   }
-  breaks(): void {
+  packs(...bytes: number[]): void {
+    const data = Uint8Array.from(bytes).buffer;
+    this.onmessage?.({ data } as MessageEvent<ArrayBuffer>);
+  }
+  breaks(code?: number): void {
     this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
+    this.onclose?.({ code } as CloseEvent);
   }
 }
 
@@ -35,12 +42,13 @@ const WELCOME = {
 let connections: Fake[];
 let heard: ServerMessage[];
 let statuses: Status[];
+let lost: Close[];
 let socket: Socket;
 const last = (): Fake => connections.at(-1) ?? new Fake();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [connections, heard, statuses] = [[], [], []];
+  [connections, heard, statuses, lost] = [[], [], [], []];
   socket = new Socket({
     connect: () => {
       const connection = new Fake();
@@ -49,7 +57,12 @@ beforeEach(() => {
     },
     resume: () => [{ t: "watch", table: "t", since: 7 }],
     receive: (message) => heard.push(message),
+    unpack: (packed) => {
+      if (packed.byteLength === 0) throw new Garbled();
+      return '{"t":"resync","table":"t"}';
+    },
     status: (status) => statuses.push(status),
+    lost: (close) => lost.push(close),
     random: () => 0.5,
   });
   socket.open();
@@ -65,6 +78,16 @@ describe("the socket", () => {
     last().says(WELCOME);
     expect(last().sent).toEqual([{ t: "watch", table: "t", since: 7 }]);
     expect(statuses).toEqual(["connecting", "online"]);
+  });
+
+  test("takes packed messages, and connects again after one that it cannot read", () => {
+    last().says(WELCOME);
+    last().packs(1);
+    expect(heard.at(-1)).toEqual({ t: "resync", table: "t" });
+    const count = heard.length;
+    last().packs();
+    expect(heard).toHaveLength(count);
+    expect(last().closed).toBe(true);
   });
 
   test("pings after each pong, and gives up a silent connection", () => {
@@ -93,6 +116,47 @@ describe("the socket", () => {
       waits.push(waited);
     }
     expect(waits).toEqual([500, 1000, 2000, 3500, 3500, 3500]);
+  });
+
+  test("knows every close code of the protocol, and no other", () => {
+    const page = readFileSync("../docs/protocol.md", "utf8");
+    const table = /\| Close code \|.*\n\| ---.*\n((?:\|.*\n)+)/.exec(page)?.[1] ?? "";
+    const codes = [...table.matchAll(/^\| (\d+) /gm)].map(([, code]) => Number(code));
+    expect(codes.length).toBeGreaterThan(4);
+    expect([...CLOSES.keys()]).toEqual(codes);
+    for (const [code, { text }] of CLOSES) {
+      for (const lang of ["en", "de"]) {
+        const words = readFileSync(`../locales/${lang}/web.ftl`, "utf8");
+        expect(words, `${code}`).toContain(`\n${text ?? "nothing"} = `);
+      }
+    }
+  });
+
+  test("waits longer if it did something wrong", () => {
+    last().says(WELCOME);
+    last().breaks(4029);
+    expect(lost.at(-1)?.next).toBe("later");
+    vi.advanceTimersByTime(14_000);
+    expect(connections).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(connections).toHaveLength(2);
+    last().says(WELCOME);
+    last().breaks(4008);
+    vi.advanceTimersByTime(600);
+    expect(connections).toHaveLength(3);
+  });
+
+  test("does not come back where it is banned, unless the visitor wants it", () => {
+    last().says(WELCOME);
+    last().breaks(4003);
+    vi.advanceTimersByTime(60_000);
+    socket.hurry();
+    expect(connections).toHaveLength(1);
+    socket.open();
+    expect(connections).toHaveLength(2);
+    last().breaks();
+    vi.advanceTimersByTime(600);
+    expect(connections).toHaveLength(3);
   });
 
   test("sends a request again until it is answered, with the same id", async () => {
@@ -139,7 +203,8 @@ describe("the socket", () => {
       version: null,
     });
     await expect(answer).rejects.toSatisfy(
-      (error) => error instanceof Refusal && error.refused.text.de === "Nein.",
+      (error) =>
+        error instanceof Refusal && "de" in error.refused.text && error.refused.text.de === "Nein.",
     );
   });
 

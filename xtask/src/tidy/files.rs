@@ -27,7 +27,7 @@ impl File {
     }
 }
 
-/// Folders that hold nothing of ours.
+/// Folders that hold nothing of ours. In a worktree `.git` is a file.
 const SKIPPED: [&str; 9] = [
     ".git",
     "target",
@@ -53,10 +53,11 @@ fn walk(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<()> {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = format!("{prefix}{name}");
+        if SKIPPED.contains(&name.as_str()) || name.starts_with("target-") {
+            continue;
+        }
         if entry.file_type()?.is_dir() {
-            if !SKIPPED.contains(&name.as_str()) && !name.starts_with("target-") {
-                walk(&entry.path(), &format!("{path}/"), files)?;
-            }
+            walk(&entry.path(), &format!("{path}/"), files)?;
         } else if let Ok(text) = fs::read_to_string(entry.path()) {
             files.push(File { path, text });
         }

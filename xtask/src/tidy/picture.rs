@@ -14,6 +14,10 @@ const PAGE: &str = "ARCHITECTURE.md";
 const FENCE: &str = "```crates";
 /// All games at once.
 const GAMES: &str = "games/*";
+/// What makes modules for browsers of them, what clients can ask there, and their bots.
+const MODULES: &str = "games/*/module";
+const ROOMS: &str = "games/*/room";
+const MINDS: &str = "games/*/mind";
 
 /// Crates, and what each is built on.
 type Picture = BTreeMap<String, BTreeSet<String>>;
@@ -48,16 +52,22 @@ fn drawn(page: &str, faults: &mut Vec<String>) -> Picture {
 /// scripts aside. Games are alike, so they stand together.
 fn built(metadata: &Value) -> Picture {
     let packages = || metadata["packages"].as_array().into_iter().flatten();
-    let games: BTreeSet<&str> = packages()
-        .filter(|package| {
-            let path = package["manifest_path"].as_str().unwrap_or_default();
-            path.replace('\\', "/").contains("/crates/games/")
+    let games: BTreeMap<&str, &str> = packages()
+        .filter_map(|package| {
+            let path = package["manifest_path"].as_str()?.replace('\\', "/");
+            let together = match &path {
+                path if path.ends_with("/module/Cargo.toml") => MODULES,
+                path if path.ends_with("/room/Cargo.toml") => ROOMS,
+                path if path.ends_with("/mind/Cargo.toml") => MINDS,
+                _ => GAMES,
+            };
+            let name = package["name"].as_str()?;
+            path.contains("/crates/games/").then_some((name, together))
         })
-        .filter_map(|package| package["name"].as_str())
         .collect();
-    let short = |name: &str| match games.contains(name) {
-        true => GAMES.to_owned(),
-        false => name.strip_prefix("ziggurat-").unwrap_or(name).to_owned(),
+    let short = |name: &str| match games.get(name) {
+        Some(together) => (*together).to_owned(),
+        None => name.strip_prefix("ziggurat-").unwrap_or(name).to_owned(),
     };
     let mut picture = Picture::new();
     for package in packages() {

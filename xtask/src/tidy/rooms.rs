@@ -1,5 +1,5 @@
-//! The floor plan: the same rooms with the same names in every game, and rule tests that carry the
-//! ids of their rules in their names.
+//! The floor plan: the same rooms with the same names in every game, a lint against arms that fall
+//! through, and rule tests that carry the ids of their rules in their names.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,15 @@ use super::{
 };
 
 /// The rooms of a game: files in `src/`.
-const ROOMS: [&str; 18] = [
+const ROOMS: [&str; 20] = [
     "lib", "pieces", "options", "setup", "state", "check", "document", "action", "event", "legal",
-    "refuse", "apply", "scoring", "view", "hidden", "story", "outlook", "advice",
+    "refuse", "apply", "scoring", "view", "hidden", "imagine", "story", "study", "outlook",
+    "advice",
 ];
+/// What `src/lib.rs` of a game denies: a new kind of action must not compile and do nothing.
+const LINT: &str = "deny(clippy::wildcard_enum_match_arm)";
 /// The rooms of its tests: files in `tests/<game>/`, or folders of that name.
-const TEST_ROOMS: [&str; 10] = [
+const TEST_ROOMS: [&str; 11] = [
     "main",
     "support",
     "setup",
@@ -24,6 +27,7 @@ const TEST_ROOMS: [&str; 10] = [
     "examples",
     "golden",
     "advice",
+    "study",
     "reference",
 ];
 
@@ -37,6 +41,11 @@ pub(super) fn check(files: &[File], faults: &mut Vec<String>) {
                     "{home}: there is no src/{room}.rs, a room that every game has"
                 ));
             }
+        }
+        let lib = format!("{home}/src/lib.rs");
+        let denies = |file: &File| file.path != lib || file.text.contains(LINT);
+        if !files.iter().all(denies) {
+            faults.push(format!("{lib}: it does not say `{LINT}`"));
         }
         for room in TEST_ROOMS {
             let tests = format!("{home}/tests/{game}");
@@ -146,7 +155,10 @@ mod tests {
             file("crates/games/toy/rules/en.md", "- **TOY-1.1** Take one.\n"),
             file("crates/games/toy/tests/contract.rs", ""),
         ];
-        let rooms = ROOMS.map(|room| file(&format!("crates/games/toy/src/{room}.rs"), ""));
+        let rooms = ROOMS.map(|room| {
+            let text = if room == "lib" { LINT } else { "" };
+            file(&format!("crates/games/toy/src/{room}.rs"), text)
+        });
         let tests =
             TEST_ROOMS.map(|room| file(&format!("crates/games/toy/tests/toy/{room}.rs"), ""));
         files.extend(rooms);
@@ -167,13 +179,24 @@ mod tests {
 
     #[test]
     fn a_missing_room_is_a_fault() {
-        for room in ["src/story.rs", "src/hidden.rs", "tests/toy/golden.rs"] {
+        for room in ["src/story.rs", "src/imagine.rs", "tests/toy/golden.rs"] {
             let mut files = whole();
             files.retain(|file| !file.path.ends_with(room));
             let found = faults(&files);
             assert_eq!(found.len(), 1, "{room}: {found:?}");
             assert!(found[0].contains(room), "{found:?}");
         }
+    }
+
+    #[test]
+    fn a_game_whose_arms_may_fall_through_is_a_fault() {
+        let mut files = whole();
+        for file in &mut files {
+            file.text = file.text.replace(LINT, "");
+        }
+        let found = faults(&files);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains(LINT), "{found:?}");
     }
 
     #[test]

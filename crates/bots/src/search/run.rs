@@ -5,7 +5,7 @@ use ziggurat_engine::{Advice, Chance, MAX_SEATS, Seat, SeatSet, Viewer};
 use super::{
     SearchSettings, playout,
     select::{Chooser, Selector},
-    tree::{NodeId, ROOT, Tree},
+    tree::{Edge, NodeId, ROOT, Tree},
 };
 use crate::{Clock, bot::Question};
 
@@ -15,9 +15,35 @@ pub(super) struct Candidate<A> {
     /// What to do; `None` is to pass.
     pub(super) action: Option<A>,
     pub(super) visits: u32,
+    pub(super) sums: Sums,
+    /// What was then tried most; only known of the few that were tried most themselves.
+    pub(super) line: Vec<(Seat, A)>,
+}
+
+/// What the worlds that were tried have brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Sums {
     /// The sum of the values of each seat.
     pub(super) values: [f32; MAX_SEATS],
+    /// The sum of the squares of the values of the searching seat.
+    pub(super) squares: f32,
 }
+
+impl Sums {
+    fn add(&mut self, values: &[f32], own: f32) {
+        for (sum, value) in self.values.iter_mut().zip(values) {
+            *sum += value;
+        }
+        self.squares += own * own;
+    }
+}
+
+/// For how many candidates the search says what it expects to happen then.
+pub(super) const TOLD: usize = 4;
+/// How far it says so.
+const LINE: usize = 12;
+/// What was tried less often is not worth telling.
+const RARELY: u32 = 4;
 
 /// When a search stops.
 #[derive(Clone, Copy)]
@@ -49,8 +75,9 @@ pub(super) struct Search<'a, G: Advice> {
     /// The edges chosen in this iteration.
     path: Vec<(NodeId, usize)>,
     values: Vec<f32>,
-    /// The sums of the values of all seats, by slot of the root.
-    root_values: Vec<[f32; MAX_SEATS]>,
+    /// What was learned, by slot of the root.
+    root_sums: Vec<Sums>,
+    iterations: u32,
 }
 
 impl<'a, G: Advice> Search<'a, G> {
@@ -60,26 +87,30 @@ impl<'a, G: Advice> Search<'a, G> {
         foresight: Vec<f32>,
         chance: Chance,
     ) -> Self {
+        let mut tree = Tree::new(settings.iterations.min(ROOM) as usize);
+        for action in &question.only {
+            tree.add(ROOT, Edge::new(question.seat, Some(*action), 0.0));
+        }
         Self {
             question,
             settings,
             chance,
-            tree: Tree::new(settings.iterations.min(ROOM) as usize),
+            tree,
             selector: Selector::new(foresight),
             world: question.world.clone(),
             path: Vec::new(),
             values: vec![0.0; usize::from(question.world.seats())],
-            root_values: Vec::new(),
+            root_sums: Vec::new(),
+            iterations: 0,
         }
     }
 
     /// Searches until a limit is reached, but at least once.
     pub(super) fn run(mut self, limits: Limits<'_>) -> Vec<Candidate<G::Action>> {
-        let mut iterations = 0;
         loop {
             self.iterate();
-            iterations += 1;
-            if limits.reached(iterations) {
+            self.iterations += 1;
+            if limits.reached(self.iterations) {
                 return self.candidates();
             }
         }
@@ -139,6 +170,10 @@ impl<'a, G: Advice> Search<'a, G> {
     }
 
     fn choose(&mut self, node: NodeId, seat: Seat, may_pass: bool) -> Option<(Seat, usize)> {
+        let only = self.question.only.len();
+        if only > 0 && node == ROOT && seat == self.question.seat {
+            return Some((seat, self.iterations as usize % only));
+        }
         let chooser = Chooser {
             world: &self.world,
             node,
@@ -174,23 +209,49 @@ impl<'a, G: Advice> Search<'a, G> {
         let Some(&(ROOT, slot)) = self.path.first() else {
             return;
         };
-        if self.root_values.len() <= slot {
-            self.root_values.resize(slot + 1, [0.0; MAX_SEATS]);
+        if self.root_sums.len() <= slot {
+            self.root_sums.resize(slot + 1, Sums::default());
         }
-        for (sum, value) in self.root_values[slot].iter_mut().zip(&self.values) {
-            *sum += value;
-        }
+        let own = self.values[self.question.seat.index()];
+        self.root_sums[slot].add(&self.values, own);
     }
 
     fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let edges = self.tree.edges(ROOT).iter().enumerate();
-        edges
+        let tried: Vec<_> = edges
             .filter(|(_, edge)| edge.seat == self.question.seat && edge.visits > 0)
-            .map(|(slot, edge)| Candidate {
-                action: edge.action,
-                visits: edge.visits,
-                values: self.root_values[slot],
-            })
-            .collect()
+            .collect();
+        let mut by_visits: Vec<u32> = tried.iter().map(|(_, edge)| edge.visits).collect();
+        by_visits.sort_unstable_by(|a, b| b.cmp(a));
+        let least = by_visits.get(TOLD - 1).copied().unwrap_or_default();
+        let candidate = |(slot, edge): (usize, &Edge<G::Action>)| Candidate {
+            action: edge.action,
+            visits: edge.visits,
+            sums: self.root_sums[slot],
+            line: match edge.visits >= least {
+                true => self.line(slot),
+                false => Vec::new(),
+            },
+        };
+        tried.into_iter().map(candidate).collect()
+    }
+
+    /// What was tried most after an action at the root. While several seats choose at the same time,
+    /// the tree has what they chose one after the other.
+    fn line(&self, slot: usize) -> Vec<(Seat, G::Action)> {
+        let mut line = Vec::new();
+        let mut next = self.tree.after(ROOT, slot);
+        while let Some(node) = next.filter(|_| line.len() < LINE) {
+            let Some((edge, visits)) = self.tree.most_followed(node) else {
+                break;
+            };
+            if visits < RARELY {
+                break;
+            }
+            let Edge { seat, action, .. } = self.tree.edges(node)[edge];
+            line.extend(action.map(|action| (seat, action)));
+            next = self.tree.after(node, edge);
+        }
+        line
     }
 }

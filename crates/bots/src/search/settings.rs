@@ -10,6 +10,13 @@ pub enum Budget {
     Iterations(u32),
     /// A number of milliseconds on the clock that is passed in.
     Millis(u32),
+    /// Until one of both is reached.
+    Within {
+        /// A number of iterations.
+        iterations: u32,
+        /// A number of milliseconds.
+        millis: u32,
+    },
 }
 
 /// How the tree weighs what it knows against what it has not tried.
@@ -135,6 +142,7 @@ impl SearchSettings {
         let (iterations, millis) = match budget {
             Budget::Iterations(n) => (n, None),
             Budget::Millis(n) => (MOST_ITERATIONS, Some(n)),
+            Budget::Within { iterations, millis } => (iterations, Some(millis)),
         };
         Self {
             iterations,

@@ -128,6 +128,28 @@ impl<A: Copy + Eq> Tree<A> {
         edge.child
     }
 
+    /// The node that an edge leads to, if there is one.
+    pub(super) fn after(&self, node: NodeId, slot: usize) -> Option<NodeId> {
+        let child = self.edges(node).get(slot)?.child;
+        (child != NONE).then_some(child)
+    }
+
+    /// The slot whose edge was followed most often from a node, the first of several, and how often.
+    /// Edges that only say what somebody chose at the same time count no visits, but their nodes do.
+    pub(super) fn most_followed(&self, node: NodeId) -> Option<(usize, u32)> {
+        let mut most = None;
+        for slot in 0..self.edges(node).len() {
+            let visits = match self.after(node, slot) {
+                Some(child) => self.nodes[child as usize].visits,
+                None => 0,
+            };
+            if visits > most.map_or(0, |(_, most)| most) {
+                most = Some((slot, visits));
+            }
+        }
+        most
+    }
+
     /// The node that an action leads to, created with its edge if there is none yet.
     pub(super) fn follow(&mut self, node: NodeId, seat: Seat, action: Option<A>) -> NodeId {
         let slot = match self.find(node, seat, action) {

@@ -1,7 +1,9 @@
 //! The bots in a real game: wide turns of several steps, hidden stands and draws.
 
 use ziggurat_babylonia::Babylonia;
-use ziggurat_bots::{Bot, Budget, Level, SearchSettings, Untimed, arena::play_game, stats::Tally};
+use ziggurat_bots::{
+    Bot, Budget, Level, SearchSettings, Sight, Untimed, arena::play_game, stats::Tally,
+};
 use ziggurat_engine::{Advice, Chance, Game, Seat, Viewer};
 
 fn quick(level: Level) -> Bot {
@@ -37,7 +39,8 @@ fn no_bot_sees_hidden_stands_and_supplies() {
         other.resample(Viewer::Seat(seat), &mut Chance::new(seed + 1_000));
         hidden_differs += u32::from(game != other);
         for bot in &bots {
-            let choose = |game: &Babylonia| bot.choose(game, seat, seed, &Untimed);
+            let choose =
+                |game: &Babylonia| bot.choose(&Sight::of(game, seat), seed, &Untimed).unwrap();
             assert_eq!(choose(&game), choose(&other), "{bot:?}");
         }
     }
@@ -55,7 +58,10 @@ fn choices_are_legal_and_values_are_shares() {
             continue;
         };
         for level in Level::ALL {
-            let choice = quick(level).choose(&game, seat, seed, &Untimed).unwrap();
+            let choice = quick(level)
+                .choose(&Sight::of(&game, seat), seed, &Untimed)
+                .unwrap()
+                .unwrap();
             assert_eq!(game.check(seat, &choice.action), Ok(()));
             let sum: f32 = choice.values.iter().sum();
             assert!((sum - 1.0).abs() < 0.05, "{level}: {choice:?}");

@@ -1,7 +1,7 @@
 //! Random and greedy bots, fairness of all, and games between them.
 
 use ziggurat_bots::{
-    Bot, Budget, Level, SearchSettings, Untimed,
+    Bot, Budget, Level, SearchSettings, Sight, Untimed,
     arena::{ArenaError, play_game},
 };
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
@@ -41,7 +41,7 @@ fn no_bot_sees_what_is_hidden_from_its_seat() {
         other.resample(Viewer::Seat(seat), &mut Chance::new(seed + 1_000));
         hidden_differs += u32::from(game != other);
         for bot in &bots {
-            let choose = |game: &Bids| bot.choose(game, seat, seed, &Untimed);
+            let choose = |game: &Bids| bot.choose(&Sight::of(game, seat), seed, &Untimed).unwrap();
             assert_eq!(choose(&game), choose(&other), "{bot:?}");
         }
     }
@@ -56,7 +56,9 @@ fn random_is_even() {
     let game = Noughts::parse("01.......");
     let mut seen = [0; 9];
     for seed in 0..7_000 {
-        let choice = quick(Level::Random).choose(&game, Seat(0), seed, &Untimed);
+        let choice = quick(Level::Random)
+            .choose(&Sight::of(&game, Seat(0)), seed, &Untimed)
+            .unwrap();
         seen[usize::from(choice.unwrap().action.0)] += 1;
     }
     assert_eq!(seen[..2], [0, 0]);
@@ -71,7 +73,9 @@ fn greedy_completes_its_turn_before_it_compares() {
     for seed in 0..20 {
         let mut game = Digits::setup(&Turns::default(), 2, &mut Chance::new(0)).unwrap();
         while game.waiting().must.contains(Seat(0)) {
-            let choice = quick(Level::Greedy).choose(&game, Seat(0), seed, &Untimed);
+            let choice = quick(Level::Greedy)
+                .choose(&Sight::of(&game, Seat(0)), seed, &Untimed)
+                .unwrap();
             assert_eq!(choice.unwrap().action, Pick(7));
             game.play_silent(Seat(0), &Pick(7), &mut Chance::new(0));
         }
@@ -86,7 +90,9 @@ fn greedy_takes_the_point_at_hand_if_nothing_better_ends_the_turn() {
         ..Turns::default()
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();
-    let choice = quick(Level::Greedy).choose(&game, Seat(0), 1, &Untimed);
+    let choice = quick(Level::Greedy)
+        .choose(&Sight::of(&game, Seat(0)), 1, &Untimed)
+        .unwrap();
     assert_eq!(choice.unwrap().action, Pick(0));
 }
 
@@ -101,7 +107,9 @@ fn greedy_follows_promise_where_turns_are_wide() {
         hint: true,
     };
     let game = Digits::setup(&turns, 2, &mut Chance::new(0)).unwrap();
-    let choice = quick(Level::Greedy).choose(&game, Seat(0), 1, &Untimed);
+    let choice = quick(Level::Greedy)
+        .choose(&Sight::of(&game, Seat(0)), 1, &Untimed)
+        .unwrap();
     assert_eq!(choice.unwrap().action, Pick(249));
 }
 
@@ -116,7 +124,9 @@ fn greedy_looks_past_a_secret_choice() {
         round: 2,
     };
     for seed in 0..20 {
-        let choice = quick(Level::Greedy).choose(&game, Seat(1), seed, &Untimed);
+        let choice = quick(Level::Greedy)
+            .choose(&Sight::of(&game, Seat(1)), seed, &Untimed)
+            .unwrap();
         assert_eq!(choice.unwrap().action, Pick(11));
     }
 }

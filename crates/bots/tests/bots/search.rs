@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use ziggurat_bots::{Bot, Budget, Clock, Level, SearchSettings, Untimed};
+use ziggurat_bots::{Bot, Budget, Clock, Level, SearchSettings, Sight, Untimed};
 use ziggurat_engine::{Chance, Game, Seat};
 
 use crate::toys::{Bids, Call, Digits, Noughts, Pick, Turns};
@@ -17,11 +17,17 @@ fn wins_in_one_and_defends_in_one() {
     for seed in 0..10 {
         for bot in [searching(500), Bot::searching(SearchSettings::plain(500))] {
             let win = Noughts::parse("00.11....");
-            let choice = bot.choose(&win, Seat(0), seed, &Untimed).unwrap();
+            let choice = bot
+                .choose(&Sight::of(&win, Seat(0)), seed, &Untimed)
+                .unwrap()
+                .unwrap();
             assert_eq!(choice.action, Pick(2));
             assert!(choice.values[0] > 0.8, "{choice:?}");
             let threat = Noughts::parse("1.0.1.0..");
-            let choice = bot.choose(&threat, Seat(0), seed, &Untimed).unwrap();
+            let choice = bot
+                .choose(&Sight::of(&threat, Seat(0)), seed, &Untimed)
+                .unwrap()
+                .unwrap();
             assert_eq!(choice.action, Pick(8));
         }
     }
@@ -33,7 +39,10 @@ fn finds_a_forced_win_that_needs_a_fork() {
     let fork = Noughts::parse("0...1...0");
     let corner = |seed| {
         let bot = searching(2_000);
-        let choice = bot.choose(&fork, Seat(1), seed, &Untimed).unwrap();
+        let choice = bot
+            .choose(&Sight::of(&fork, Seat(1)), seed, &Untimed)
+            .unwrap()
+            .unwrap();
         choice.action.0.is_multiple_of(2)
     };
     // Seat 1 can only defend with an edge; a corner loses by force.
@@ -41,7 +50,8 @@ fn finds_a_forced_win_that_needs_a_fork() {
 
     let forced = Noughts::parse("0......1.");
     let choice = searching(4_000)
-        .choose(&forced, Seat(0), 3, &Untimed)
+        .choose(&Sight::of(&forced, Seat(0)), 3, &Untimed)
+        .unwrap()
         .unwrap();
     assert!(choice.values[0] > 0.8, "{choice:?}");
 }
@@ -50,7 +60,10 @@ fn finds_a_forced_win_that_needs_a_fork() {
 fn perfect_players_draw() {
     let mut game = Noughts::parse(".........");
     while let Some(seat) = game.waiting().must.first() {
-        let choice = searching(3_000).choose(&game, seat, 5, &Untimed).unwrap();
+        let choice = searching(3_000)
+            .choose(&Sight::of(&game, seat), 5, &Untimed)
+            .unwrap()
+            .unwrap();
         game.play_silent(seat, &choice.action, &mut Chance::new(0));
     }
     let outcome = game.outcome().unwrap();
@@ -61,7 +74,11 @@ fn perfect_players_draw() {
 fn the_same_seed_gives_the_same_choice() {
     let game = Bids::setup(&(), 3, &mut Chance::new(4)).unwrap();
     let bot = searching(400);
-    let choose = |seed| bot.choose(&game, Seat(1), seed, &Untimed).unwrap();
+    let choose = |seed| {
+        bot.choose(&Sight::of(&game, Seat(1)), seed, &Untimed)
+            .unwrap()
+            .unwrap()
+    };
     assert_eq!(choose(9), choose(9));
     assert_eq!(choose(9).iterations, 400);
     let different = (0..20).any(|seed| choose(seed).values != choose(9).values);
@@ -81,7 +98,8 @@ fn keeps_the_trump_for_the_richer_round() {
     };
     for seed in 0..10 {
         let choice = searching(1_000)
-            .choose(&game, Seat(1), seed, &Untimed)
+            .choose(&Sight::of(&game, Seat(1)), seed, &Untimed)
+            .unwrap()
             .unwrap();
         assert_eq!(choice.action, Pick(1), "{choice:?}");
     }
@@ -102,7 +120,10 @@ fn a_wide_turn_is_searched_along_its_promise() {
         foresight: 0.0,
         ..SearchSettings::default()
     });
-    let choice = bot.choose(&game, Seat(0), 1, &Untimed).unwrap();
+    let choice = bot
+        .choose(&Sight::of(&game, Seat(0)), 1, &Untimed)
+        .unwrap()
+        .unwrap();
     assert_eq!(choice.action, Pick(240));
 }
 
@@ -123,7 +144,11 @@ fn a_short_search_knows_the_points_of_its_own_turn() {
             foresight,
             ..SearchSettings::default()
         });
-        let choice = |seed| bot.choose(&game, Seat(0), seed, &Untimed).unwrap();
+        let choice = |seed| {
+            bot.choose(&Sight::of(&game, Seat(0)), seed, &Untimed)
+                .unwrap()
+                .unwrap()
+        };
         (0..20)
             .filter(|&seed| choice(seed).action == Pick(17))
             .count()
@@ -147,7 +172,10 @@ fn stops_when_the_time_is_over() {
     let game = Noughts::parse(".........");
     let clock = Ticking::default();
     let bot = Bot::new(Level::Easy).with_budget(Budget::Millis(20));
-    let choice = bot.choose(&game, Seat(0), 1, &clock).unwrap();
+    let choice = bot
+        .choose(&Sight::of(&game, Seat(0)), 1, &clock)
+        .unwrap()
+        .unwrap();
     assert!((70..=80).contains(&choice.iterations), "{choice:?}");
 }
 
@@ -155,11 +183,11 @@ fn stops_when_the_time_is_over() {
 fn a_level_stops_at_its_iterations_even_if_time_is_left() {
     let game = Noughts::parse(".........");
     let iterations = |bot: Bot| {
-        let choice = bot.choose(&game, Seat(0), 1, &Untimed);
+        let choice = bot.choose(&Sight::of(&game, Seat(0)), 1, &Untimed).unwrap();
         choice.unwrap().iterations
     };
     let own = |level: Level| SearchSettings::of(level).unwrap().iterations;
-    // This game asks for half the effort; of whoever thinks longest it asks for all.
+    // This game asks for half the effort, but for all of it from those who think longest.
     for level in [Level::Easy, Level::Normal] {
         assert_eq!(iterations(Bot::new(level)), own(level) / 2);
     }
@@ -171,10 +199,16 @@ fn a_level_stops_at_its_iterations_even_if_time_is_left() {
 #[test]
 fn a_budget_of_nothing_still_gives_a_legal_move() {
     let game = Noughts::parse("01.......");
-    let choice = searching(0).choose(&game, Seat(0), 1, &Untimed).unwrap();
+    let choice = searching(0)
+        .choose(&Sight::of(&game, Seat(0)), 1, &Untimed)
+        .unwrap()
+        .unwrap();
     assert!(game.check(Seat(0), &choice.action).is_ok());
     let out_of_time = Bot::new(Level::Hard).with_budget(Budget::Millis(0));
-    let choice = out_of_time.choose(&game, Seat(0), 1, &Untimed).unwrap();
+    let choice = out_of_time
+        .choose(&Sight::of(&game, Seat(0)), 1, &Untimed)
+        .unwrap()
+        .unwrap();
     assert_eq!(choice.iterations, 1);
 }
 
@@ -183,7 +217,10 @@ fn the_only_action_needs_no_thought() {
     let game = Noughts::parse("01001110.");
     for level in Level::ALL {
         let clock = Ticking::default();
-        let choice = Bot::new(level).choose(&game, Seat(0), 1, &clock).unwrap();
+        let choice = Bot::new(level)
+            .choose(&Sight::of(&game, Seat(0)), 1, &clock)
+            .unwrap()
+            .unwrap();
         assert_eq!((choice.action, choice.iterations), (Pick(8), 0));
         assert_eq!(clock.0.into_inner(), 0, "{level} looked at the clock");
     }
@@ -193,7 +230,12 @@ fn the_only_action_needs_no_thought() {
 fn nobody_acts_out_of_turn() {
     let game = Noughts::parse(".........");
     for level in Level::ALL {
-        assert_eq!(Bot::new(level).choose(&game, Seat(1), 1, &Untimed), None);
+        assert_eq!(
+            Bot::new(level)
+                .choose(&Sight::of(&game, Seat(1)), 1, &Untimed)
+                .unwrap(),
+            None
+        );
     }
 }
 
@@ -202,7 +244,11 @@ fn nobody_acts_out_of_turn() {
 fn several_searches_are_merged() {
     let game = Noughts::parse("00.11....");
     let bot = searching(1_001).with_threads(3);
-    let choose = || bot.choose(&game, Seat(0), 6, &Untimed).unwrap();
+    let choose = || {
+        bot.choose(&Sight::of(&game, Seat(0)), 6, &Untimed)
+            .unwrap()
+            .unwrap()
+    };
     assert_eq!(choose().action, Pick(2));
     assert_eq!(choose().iterations, 1_001);
     assert_eq!(choose(), choose());
@@ -214,12 +260,19 @@ fn acts_out_of_turn_only_if_it_pays() {
         let bot = Bot::new(level).with_budget(Budget::Iterations(300));
         let act = |good| {
             let game = Call::setup(&good, 2, &mut Chance::new(0)).unwrap();
-            bot.choose(&game, Seat(1), 2, &Untimed).is_some()
+            bot.choose(&Sight::of(&game, Seat(1)), 2, &Untimed)
+                .unwrap()
+                .is_some()
         };
         assert!(act(true), "{level} passes up a gift");
         assert!(!act(false), "{level} acts at a loss");
     }
     let mut game = Call::setup(&true, 2, &mut Chance::new(0)).unwrap();
     game.tempted = false;
-    assert_eq!(searching(300).choose(&game, Seat(1), 2, &Untimed), None);
+    assert_eq!(
+        searching(300)
+            .choose(&Sight::of(&game, Seat(1)), 2, &Untimed)
+            .unwrap(),
+        None
+    );
 }

@@ -26,19 +26,19 @@ impl FromStr for Pick {
     }
 }
 
+const TOY: Names = Names {
+    en: "toy",
+    de: "toy",
+};
+
 const fn info(seats: &'static [u8]) -> GameInfo {
-    let toy = Names {
-        en: "toy",
-        de: "toy",
-    };
     GameInfo {
         id: "toy",
-        name: toy,
+        name: TOY,
         seats,
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["TOY"],
-        rules: toy,
         categories: &["all"],
     }
 }
@@ -54,7 +54,6 @@ macro_rules! common {
         type Options = $options;
         type Action = Pick;
         type Event = ();
-        type View = ();
 
         fn option_sets(_: u8) -> Vec<Self::Options> {
             vec![Self::Options::default()]
@@ -68,7 +67,6 @@ macro_rules! common {
             let found = all.contains(action);
             found.then_some(()).ok_or(Illegal::new("TOY-1", "no"))
         }
-        fn view(&self, _: Viewer) {}
         fn witness(_: &(), _: Viewer) -> Option<()> {
             Some(())
         }
@@ -78,8 +76,23 @@ macro_rules! common {
         fn tell_action(&self, _: &Pick) -> Text {
             Text::new("toy")
         }
-        fn tell_event(_: &()) -> Vec<Text> {
-            vec![Text::new("toy")]
+        fn tell_event(_: &()) -> Vec<ziggurat_engine::Line> {
+            vec![Text::new("toy").into()]
+        }
+    };
+}
+
+/// What toys have in common in which nothing is hidden.
+macro_rules! open {
+    () => {
+        type View = Self;
+
+        fn view(&self, _: Viewer) -> Self {
+            self.clone()
+        }
+        fn resample(&mut self, _: Viewer, _: &mut Chance) {}
+        fn from_view(view: &Self, _: Viewer) -> Result<Self, Invalid> {
+            Ok(view.clone())
         }
     };
 }
@@ -123,7 +136,9 @@ impl Noughts {
 
 impl Game for Noughts {
     const INFO: GameInfo = info(&[2]);
+    const RULES: Names = TOY;
     common!(());
+    open!();
 
     fn setup((): &(), _: u8, _: &mut Chance) -> Result<Self, OptionsError> {
         Ok(Self { cells: [0, 0] })
@@ -149,7 +164,6 @@ impl Game for Noughts {
     fn play<L: Log<()>>(&mut self, seat: Seat, action: &Pick, _: &mut Chance, _: &mut L) {
         self.cells[seat.index()] |= 1 << action.0;
     }
-    fn resample(&mut self, _: Viewer, _: &mut Chance) {}
     fn score(&self) -> Vec<Points> {
         points(&[0, 1].map(|seat| i32::from(self.has_line(seat))))
     }
@@ -184,9 +198,70 @@ pub(crate) struct Bids {
 
 pub(crate) const DECK: std::ops::RangeInclusive<u8> = 1..=12;
 
+/// What a viewer sees of [`Bids`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct BidsView {
+    /// The cards of the viewer, and the card that the viewer has picked.
+    pub hand: Option<(Vec<u8>, Option<u8>)>,
+    /// How many cards each seat holds, and whether it has picked another.
+    pub sizes: Vec<(usize, bool)>,
+    /// Points.
+    pub sums: Vec<i32>,
+    /// All cards played so far.
+    pub played: Vec<u8>,
+    /// From 1.
+    pub round: i32,
+}
+
 impl Game for Bids {
     const INFO: GameInfo = info(&[2, 3]);
+    const RULES: Names = TOY;
     common!(());
+
+    type View = BidsView;
+
+    fn view(&self, viewer: Viewer) -> BidsView {
+        let all = || self.hands.iter().zip(&self.picked);
+        let own = Seat::all(self.seats())
+            .zip(all())
+            .find(|(seat, _)| viewer.is(*seat));
+        BidsView {
+            hand: own.map(|(_, (hand, picked))| (hand.clone(), *picked)),
+            sizes: all()
+                .map(|(hand, picked)| (hand.len(), picked.is_some()))
+                .collect(),
+            sums: self.sums.clone(),
+            played: self.played.clone(),
+            round: self.round,
+        }
+    }
+    fn from_view(view: &BidsView, viewer: Viewer) -> Result<Self, Invalid> {
+        let own = |card: &u8| {
+            let hand = view.hand.iter();
+            hand.flat_map(|(hand, picked)| hand.iter().chain(picked))
+                .any(|own| own == card)
+        };
+        let mut unseen = DECK.filter(|card| !own(card) && !view.played.contains(card));
+        let (mut hands, mut picked) = (vec![], vec![]);
+        for (seat, &(size, picks)) in view.sizes.iter().enumerate() {
+            let (hand, pick) = match &view.hand {
+                Some(own) if viewer.is(Seat(seat as u8)) => own.clone(),
+                _ => {
+                    let hand: Vec<u8> = unseen.by_ref().take(size).collect();
+                    (hand, picks.then(|| unseen.next()).flatten())
+                }
+            };
+            hands.push(hand);
+            picked.push(pick);
+        }
+        Ok(Self {
+            hands,
+            picked,
+            sums: view.sums.clone(),
+            played: view.played.clone(),
+            round: view.round,
+        })
+    }
 
     fn setup((): &(), seats: u8, chance: &mut Chance) -> Result<Self, OptionsError> {
         let seats = usize::from(seats);
@@ -309,7 +384,9 @@ pub(crate) struct Digits {
 
 impl Game for Digits {
     const INFO: GameInfo = info(&[2]);
+    const RULES: Names = TOY;
     common!(Turns);
+    open!();
 
     fn setup(turns: &Turns, _: u8, _: &mut Chance) -> Result<Self, OptionsError> {
         Ok(Self {
@@ -348,7 +425,6 @@ impl Game for Digits {
             self.seat += 1;
         }
     }
-    fn resample(&mut self, _: Viewer, _: &mut Chance) {}
     fn score(&self) -> Vec<Points> {
         points(&self.sums)
     }
@@ -380,7 +456,9 @@ pub(crate) struct Call {
 
 impl Game for Call {
     const INFO: GameInfo = info(&[2]);
+    const RULES: Names = TOY;
     common!(bool);
+    open!();
 
     fn setup(good: &bool, _: u8, _: &mut Chance) -> Result<Self, OptionsError> {
         Ok(Self {
@@ -419,7 +497,6 @@ impl Game for Call {
             self.sums[1] += self.gives;
         }
     }
-    fn resample(&mut self, _: Viewer, _: &mut Chance) {}
     fn score(&self) -> Vec<Points> {
         points(&self.sums)
     }
@@ -431,5 +508,22 @@ impl Game for Call {
 impl Advice for Call {
     fn tempted(&self, _: Seat) -> bool {
         self.tempted
+    }
+}
+
+/// What a seat sees is enough to make the worlds that a search wants.
+#[test]
+fn bids_are_imagined_from_a_view() {
+    let mut game = Bids::setup(&(), 3, &mut Chance::new(5)).unwrap();
+    for (turn, seat) in [2, 0, 1, 1, 2].into_iter().enumerate() {
+        for viewer in Viewer::all(3) {
+            let mut world = game.clone();
+            world.resample(viewer, &mut Chance::new(turn as u64));
+            let view = game.view(viewer);
+            let imagined = Bids::imagine(&view, viewer, &mut Chance::new(turn as u64));
+            assert_eq!(imagined, Ok(world));
+        }
+        let pick = game.sample(Seat(seat), &mut Chance::new(1)).unwrap();
+        game.play_silent(Seat(seat), &pick, &mut Chance::new(1));
     }
 }

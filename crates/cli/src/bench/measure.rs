@@ -6,7 +6,7 @@ use std::{
 };
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
-use ziggurat_bots::{Bot, Budget, SearchSettings, SystemClock};
+use ziggurat_bots::{Bot, Budget, SearchSettings, Sight, SystemClock};
 use ziggurat_engine::{Advice, Chance, Game, OptionsError};
 
 use crate::cpu::Stopwatch;
@@ -116,7 +116,8 @@ pub(super) fn search<G: Advice>(
     let budget = Budget::Millis(u32::try_from(millis).unwrap_or(u32::MAX));
     let settings = SearchSettings::plain(1).with_budget(budget);
     let watch = Stopwatch::start();
-    let choice = Bot::searching(settings).choose(&position, seat, 1, &SystemClock::new());
-    let iterations = choice.map_or(0, |choice| choice.iterations);
+    let sight = Sight::of(&position, seat);
+    let choice = Bot::searching(settings).choose(&sight, 1, &SystemClock::new());
+    let iterations = choice.ok().flatten().map_or(0, |choice| choice.iterations);
     Ok(f64::from(iterations) / watch.seconds().max(1e-9))
 }

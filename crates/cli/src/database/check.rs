@@ -103,15 +103,19 @@ impl Findings {
         }
         serde_json::from_str::<serde_json::Value>(&stored.record.meta)
             .map_err(|error| error.to_string())?;
+        let saved = saved(&stored)?;
+        // A match that was brought to the server has the rest of its log in its opening.
+        let entries = saved.as_ref().map_or(0, |file| file.log.len());
+        let first = entries.saturating_sub(stored.events.len()) as u64 + 1;
         let versions = stored.events.iter().map(|event| event.version);
-        if let Some((expected, _)) = (1..)
+        if let Some((expected, _)) = (first..)
             .zip(versions)
             .find(|(expected, there)| expected != there)
         {
             let values = [("version", expected.to_string().into())];
             return Err(text_with(lang, "term-check-gap", &values));
         }
-        match saved(&stored)? {
+        match saved {
             None if stored.events.is_empty() => {}
             None => return Err(text_with(lang, "term-check-no_opening", &[])),
             Some(match_file) => {

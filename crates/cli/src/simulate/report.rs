@@ -5,7 +5,7 @@ use ziggurat_bots::stats::Standing;
 use ziggurat_terminal::{message_key, table};
 use ziggurat_words::{Lang, text, text_with};
 
-use super::{Player, Summary};
+use super::{Player, Summary, player::Kind};
 use crate::args;
 
 pub(crate) fn json(args: &args::Simulate, summary: &Summary) -> Value {
@@ -97,9 +97,12 @@ fn row(bot: Player, standing: &Standing, lang: Lang) -> Vec<String> {
 }
 
 fn name(bot: Player, lang: Lang) -> String {
-    let level = text(lang, &format!("level-{}", bot.level));
+    let kind = match bot.kind {
+        Kind::Bot(level) => text(lang, &format!("level-{level}")),
+        Kind::Hint => text(lang, "coach-follower"),
+    };
     match bot.to_string().split_once('@') {
-        Some((_, budget)) => format!("{level} @ {budget}"),
-        None => level,
+        Some((_, budget)) => format!("{kind} @ {budget}"),
+        None => kind,
     }
 }

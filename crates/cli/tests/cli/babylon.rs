@@ -34,7 +34,7 @@ fn a_whole_game_in_english() {
             "The seed of this match was 7,",
             "Statues",
             "Sets of flowers",
-            "Sum",
+            "Total",
         ],
     );
 }

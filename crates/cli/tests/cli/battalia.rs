@@ -32,7 +32,7 @@ fn a_whole_game_in_english() {
             "The agreed weeks are over.",
             "The seed of this match was 7,",
             "Level-1 cities",
-            "Sum",
+            "Total",
             "Illuminated: Tool",
         ],
     );

@@ -14,6 +14,7 @@ mod play;
 mod programs;
 mod serve;
 mod service;
+mod settings;
 mod seven_wonders;
 mod tower_of_babel;
 mod version;

@@ -40,7 +40,7 @@ fn a_whole_game_in_english() {
         .trim_end_matches('.');
     assert_eq!(promise.len(), 64);
     assert_eq!(text.matches(promise).count(), 2);
-    let words = ["Nobles", "Cities", "Ziggurats", "Fields", "Sum", "Place"];
+    let words = ["Nobles", "Cities", "Ziggurats", "Fields", "Total", "Place"];
     says(&text, &words);
 }
 

@@ -22,6 +22,7 @@ fn start(folder: &Path, more: &[&str]) -> (Child, String) {
         ])
         .arg(folder.join("store.sqlite"))
         .args(more)
+        .env("ZIGGURAT_LOG", "info,ziggurat_server=debug")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -53,6 +54,10 @@ fn it_serves_until_it_is_told_to_stop() {
     let (mut server, address) = start(folder.path(), &["--facts", &facts]);
     assert!(get(&address, "/healthz").ends_with("ok"));
     assert!(get(&address, "/api/games").contains(r#""disc_bonus":[0,1,2,3,4,5]"#));
+    // Every answer has a name, which is in the log.
+    let answer = get(&address, "/api/tables/nowhere");
+    let id = answer.split("x-request-id: ").nth(1).unwrap();
+    let id = id.split('\r').next().unwrap();
     let told = Command::new("kill").arg(server.id().to_string()).status();
     assert!(told.unwrap().success());
     assert!(server.wait().unwrap().success());
@@ -72,5 +77,9 @@ fn it_serves_until_it_is_told_to_stop() {
         let mut lines = lines.iter();
         lines.any(|line| line["fields"]["message"] == text && line["timestamp"].is_string())
     };
+    let answered = lines.iter().find(|line| line["span"]["id"] == id);
+    let answered = answered.expect("a line about the request");
+    assert_eq!(answered["span"]["route"], "/api/tables/{table}");
+    assert_eq!(answered["fields"]["status"], 404);
     assert!(said("listening") && said("stopping"), "{log}");
 }

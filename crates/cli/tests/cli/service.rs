@@ -29,7 +29,7 @@ fn start(folder: &std::path::Path, watchdog: Option<&str>) -> (UnixDatagram, Kil
     let socket = folder.join("notify");
     let manager = UnixDatagram::bind(&socket).unwrap();
     manager
-        .set_read_timeout(Some(Duration::from_secs(20)))
+        .set_read_timeout(Some(Duration::from_secs(60)))
         .unwrap();
     let mut server = Command::new(env!("CARGO_BIN_EXE_ziggurat"));
     server

@@ -58,7 +58,10 @@ fn a_whole_game_in_english() {
     let text = WONDERS.play(&args, &lines);
     is_won(&text);
     says(&text, &["The seed of this match was 7,"]);
-    says(&text, &["Military", "Civilian structures", "Guilds", "Sum"]);
+    says(
+        &text,
+        &["Military", "Civilian structures", "Guilds", "Total"],
+    );
 }
 
 #[test]

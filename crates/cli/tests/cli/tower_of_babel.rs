@@ -25,7 +25,7 @@ fn a_whole_game_in_english() {
     says(&text, &["The seed of this match was 7,"]);
     says(
         &text,
-        &["Finished wonders", "Rejected offers", "Disc bonus", "Sum"],
+        &["Finished wonders", "Rejected offers", "Disc bonus", "Total"],
     );
 }
 

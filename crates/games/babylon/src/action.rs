@@ -132,7 +132,7 @@ impl Action {
         Self(DECORATE << KIND | (decoration as u32) << 12 | (from.0 as u32) << 6 | to.0 as u32)
     }
 
-    /// Ends the turn and keeps this of two tiles.
+    /// Ends the turn and keeps this one of two tiles.
     #[must_use]
     pub const fn end_keeping(tile: Tile) -> Self {
         Self((END << KIND) | (tile.0 as u32 + 1))

@@ -1,10 +1,10 @@
 //! What the game tells bots about itself.
 
-use ziggurat_engine::{Advice, Chance, Seat};
+use ziggurat_engine::{Advice, Chance, Seat, Threat, Viewer};
 
 use crate::{action::Action, state::Babylon};
 
-/// How much luck decides between what looks about as good, in points.
+/// How much luck decides between equally good actions, in points.
 const WHIM: f32 = 1.0;
 /// Playouts are cut after about this many rounds of four actions each.
 const ROUNDS: u32 = 2;
@@ -12,6 +12,10 @@ const ROUNDS: u32 = 2;
 impl Advice for Babylon {
     fn value(&self, values: &mut [f32]) {
         self.victory_shares(values);
+    }
+
+    fn threats(&self, _viewer: Viewer) -> Vec<Threat> {
+        self.stakes()
     }
 
     // A few deals already tell good places from poor ones here.

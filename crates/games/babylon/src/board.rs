@@ -31,7 +31,7 @@ impl Corner {
 }
 
 /// A cell of a garden: row by row from the upper left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -108,6 +108,12 @@ impl fmt::Display for Cell {
     }
 }
 
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cell({self})")
+    }
+}
+
 impl FromStr for Cell {
     type Err = String;
 
@@ -126,7 +132,7 @@ impl FromStr for Cell {
 }
 
 /// A place of the quarry: row by row from the upper left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -182,6 +188,12 @@ impl Spot {
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Spot({self})")
     }
 }
 

@@ -54,7 +54,7 @@ impl Babylon {
         for _ in 0..self.players {
             let before = self.order(seat) < self.order(self.active);
             ensure(picked(seat) == before, || {
-                "boards: are picked clockwise from the start player on (BYL-2.10)".into()
+                "boards: they are picked clockwise from the start player on (BYL-2.10)".into()
             })?;
             seat = seat.next(self.players);
         }
@@ -98,7 +98,7 @@ impl Babylon {
         if self.phase == Phase::Picking {
             let untouched = self.hidden == (1 << QUARRY_TILES) - 1;
             return ensure(untouched && self.quarry_is_empty(), || {
-                "quarry: is laid out when the boards are picked (BYL-2.10)".into()
+                "quarry: it is laid out once the boards are picked (BYL-2.10)".into()
             });
         }
         let count = |material| (self.hidden & tiles_of(material)).count_ones() as usize;
@@ -196,7 +196,7 @@ impl Babylon {
             Phase::Removing => {
                 (1..=most).contains(&self.to_remove) && usize::from(self.to_remove) <= clay
             }
-            _ => self.to_remove == 0,
+            Phase::Digging | Phase::Building | Phase::Over => self.to_remove == 0,
         };
         ensure(right, || {
             format!("to_remove: {} cannot be (BYL-2.7)", self.to_remove)
@@ -209,7 +209,7 @@ impl Babylon {
             .iter()
             .all(|garden| garden.terraces().is_empty());
         ensure(!early || gardens, || {
-            "gardens: are empty before the first round".into()
+            "gardens: they are empty before the first round".into()
         })?;
         ensure(
             self.phase != Phase::Over || self.round == self.rounds(),

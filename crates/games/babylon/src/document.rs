@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ziggurat_engine::Seat;
 
 use crate::{
-    board::{Cell, Corner, SPOTS, Turn},
+    board::{Cell, Corner, SPOTS, Turn, quad},
     garden::{Carrier, Garden},
     options::Options,
     pieces::{Decoration, Effect, Flower, Material, Tile},
@@ -209,25 +209,33 @@ fn terraces(garden: &Garden) -> Vec<TerraceDocument> {
         })
         .collect();
     for standing in garden.decorations() {
-        let index = |cell: Cell, level: u8| {
-            let here = |terrace: &crate::garden::Terrace| {
-                terrace.level == level && terrace.cells().contains(&cell)
-            };
-            garden.terraces().iter().position(here).unwrap_or(0)
+        let one = DecorationDocument {
+            decoration: standing.kind,
+            from: standing.from,
+            to: (standing.to != standing.from).then_some(standing.to),
         };
-        let ends = (
-            index(standing.from, standing.level),
-            index(standing.to, standing.to_level),
-        );
-        list[ends.0.max(ends.1)]
-            .decorations
-            .push(DecorationDocument {
-                decoration: standing.kind,
-                from: standing.from,
-                to: (standing.to != standing.from).then_some(standing.to),
-            });
+        let ends = [
+            (standing.from, standing.level),
+            (standing.to, standing.to_level),
+        ];
+        add_decoration(&mut list, one, ends);
     }
     list
+}
+
+/// Writes a decoration with the later of the terraces that its ends stand on.
+pub(crate) fn add_decoration(
+    terraces: &mut [TerraceDocument],
+    one: DecorationDocument,
+    ends: [(Cell, u8); 2],
+) {
+    let carries = |terrace: &TerraceDocument| {
+        ends.iter()
+            .any(|&(cell, level)| terrace.level == level && quad(terrace.at) & cell.bit() != 0)
+    };
+    if let Some(last) = terraces.iter().rposition(carries) {
+        terraces[last].decorations.push(one);
+    }
 }
 
 impl TryFrom<Document> for Babylon {
@@ -294,7 +302,7 @@ impl Document {
         position.to_remove = self.to_remove;
         let boards = self.boards.clone().unwrap_or_else(|| match self.phase {
             Phase::Picking => Vec::new(),
-            _ => {
+            Phase::Removing | Phase::Digging | Phase::Building | Phase::Over => {
                 let all = Flower::ALL.iter().copied().map(Some);
                 all.take(self.players.into()).collect()
             }

@@ -1,19 +1,22 @@
 //! What happened: for the log, for animations, for everyone watching.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
     board::{Cell, Corner, Spot, Turn},
     garden::Carrier,
     pieces::{Decoration, Effect, Flower, Tile},
+    scoring::CATEGORIES,
 };
 
 /// Something that happened. Everything is public (BYL-12.3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+// In a browser the tag stands outside: that takes far less code to read. The client knows.
+#[cfg_attr(not(target_arch = "wasm32"), serde(tag = "type"))]
 pub enum Event {
     /// Somebody picked a board and took its start tile (BYL-2.1).
     BoardPicked {
@@ -156,7 +159,7 @@ impl Event {
 }
 
 /// What carries a corner of a terrace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -183,9 +186,10 @@ impl From<Carrier> for Support {
 }
 
 /// A part of a decoration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PartAt {
     /// Where.
     pub cell: Cell,
@@ -194,7 +198,7 @@ pub struct PartAt {
 }
 
 /// Something that has a part under a new terrace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
 pub struct Covered {
@@ -204,7 +208,7 @@ pub struct Covered {
     pub cell: Cell,
     /// The level of this part.
     pub level: u8,
-    /// Whether nothing of it can be seen any more.
+    /// Whether it can no longer be seen at all.
     pub hidden: bool,
 }
 
@@ -218,6 +222,27 @@ pub struct CategoryPoints {
     pub category: &'static str,
     /// Its points.
     pub points: i32,
+}
+
+/// Points of a category as they are read.
+#[derive(Deserialize)]
+struct Written {
+    category: String,
+    points: i32,
+}
+
+impl<'de> Deserialize<'de> for CategoryPoints {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Written { category, points } = Written::deserialize(deserializer)?;
+        let found = CATEGORIES.into_iter().find(|id| *id == category);
+        let category = found.ok_or_else(|| {
+            let all = CATEGORIES.join(", ");
+            D::Error::custom(format!(
+                "there is no category {category:?}; there are {all}"
+            ))
+        })?;
+        Ok(Self { category, points })
+    }
 }
 
 /// The cell of the open corner.

@@ -73,7 +73,9 @@ impl Babylon {
                 let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
                 best.map(|(_, spot)| Action::dig(spot))
             }
-            _ => self.sample_legal(self.active, chance),
+            Phase::Picking | Phase::Removing | Phase::Over => {
+                self.sample_legal(self.active, chance)
+            }
         }
     }
 
@@ -149,7 +151,7 @@ impl Outlook<'_> {
         self.tile(tile) + PILLAR * f32::from(pillars)
     }
 
-    /// The points that the seat may expect in the end from what it has now; what everybody gets in
+    /// The points that the seat may expect at the end from what it has now; what everybody gets in
     /// the same way is left out.
     pub(crate) fn expected(&self) -> f32 {
         let p = self.position;

@@ -39,7 +39,9 @@ impl Babylon {
         match self.phase {
             Phase::Building => self.list_building(out),
             Phase::Over => {}
-            _ => self.each_simple(&mut |action| out.push(action)),
+            Phase::Picking | Phase::Removing | Phase::Digging => {
+                self.each_simple(&mut |action| out.push(action));
+            }
         }
     }
 

@@ -32,8 +32,12 @@
 //!
 //! The rooms: `board`, `pieces` and `tables` hold what is in the box, `garden` and `quarry` what
 //! stands where, `plays` and `legal` say what is allowed and `refuse` why the rest is not, `apply`
-//! and `scoring` carry it out, `view` and `hidden` say who knows what, `document` and `rebuild` are
-//! the position as JSON, `story` puts it all into words.
+//! and `scoring` carry it out, `view` and `hidden` say who knows what, `imagine` makes a world from a
+//! view, `document` and `rebuild` are the position as JSON, `story` puts it all into words, `study`
+//! answers what only a client asks.
+
+// A new kind of action, event or phase must not compile and do nothing.
+#![cfg_attr(not(test), deny(clippy::wildcard_enum_match_arm))]
 
 mod action;
 mod advice;
@@ -44,6 +48,7 @@ mod document;
 mod event;
 mod garden;
 mod hidden;
+mod imagine;
 mod judgement;
 mod legal;
 mod options;
@@ -57,8 +62,10 @@ mod scoring;
 mod setup;
 mod state;
 mod story;
+mod study;
 mod tables;
 mod tables_document;
+mod threats;
 mod view;
 
 pub use action::{Action, ActionKind};
@@ -68,14 +75,15 @@ pub use event::{CategoryPoints, Covered, Event, PartAt, Support};
 pub use options::Options;
 pub use pieces::{Decoration, Effect, Face, Flower, Material, Tile};
 pub use state::{Babylon, Phase};
+pub use study::{Answer, Laid, Printed, Question};
 pub use tables::{Pieces, Switches, Tables, Values};
 pub use view::{
     BelvedereView, CellView, ChanceView, CornerView, DecorationView, GardenView, LineView,
     PartView, PlayerView, SpotView, TerraceView, TileView, TokenCount, TurnView, View,
 };
 use ziggurat_engine::{
-    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    Text, Viewer, Waiting,
+    Chance, Game, GameInfo, Illegal, Invalid, Line, Log, Names, OptionsError, Outcome, Points,
+    Seat, Text, Viewer, Waiting,
 };
 
 /// The facts about the game, as JSON: tiles, cards, tokens, names, and how certain each is.
@@ -92,11 +100,12 @@ impl Game for Babylon {
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["BYL", "BYP"],
-        rules: Names {
-            en: include_str!("../rules/en.md"),
-            de: include_str!("../rules/de.md"),
-        },
         categories: &scoring::CATEGORIES,
+    };
+
+    const RULES: Names = Names {
+        en: include_str!("../rules/en.md"),
+        de: include_str!("../rules/de.md"),
     };
 
     type Options = Options;
@@ -164,6 +173,10 @@ impl Game for Babylon {
         self.deal_hidden(viewer, chance);
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        Self::looking_like(view, viewer)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.score_sheet()
     }
@@ -180,7 +193,7 @@ impl Game for Babylon {
         self.action_text(*action)
     }
 
-    fn tell_event(event: &Event) -> Vec<Text> {
-        event.texts()
+    fn tell_event(event: &Event) -> Vec<Line> {
+        event.lines()
     }
 }

@@ -14,7 +14,7 @@ pub struct Options {
     pub promo_cards: bool,
     /// The players pick their boards; otherwise they are handed out at random (BYL-2.2).
     pub pick_boards: bool,
-    /// Values that were put together without the rulebook, where they are not those of this edition.
+    /// Values reconstructed without the rulebook, where they differ from those of this edition.
     #[serde(skip_serializing_if = "Tables::is_usual")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Tables>"))]
     pub tables: Tables,

@@ -53,9 +53,9 @@ ids! {
     Effect { what: "effect", keys: "byl-effect-", file: "babylon.ts" }
     /// Nothing (BYL-8.1).
     None = "none",
-    /// Every dig brings a pillar more (BYL-8.2).
+    /// Every dig brings one more pillar (BYL-8.2).
     PillarPlus = "pillar_plus",
-    /// Every dig brings a pillar less (BYL-8.3).
+    /// Every dig brings one pillar fewer (BYL-8.3).
     PillarMinus = "pillar_minus",
     /// Once in a turn a blank cell shows any symbol (BYL-8.4).
     WildSpace = "wild_space",
@@ -91,7 +91,7 @@ pub(crate) const PER_MATERIAL: usize = 16;
 pub(crate) const QUARRY_TILES: usize = 48;
 
 /// A terrace tile, by its place in the facts file: clay, granite, basalt, start tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -157,6 +157,12 @@ impl Tile {
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tile({self})")
     }
 }
 

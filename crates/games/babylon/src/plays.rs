@@ -140,7 +140,9 @@ impl Babylon {
         let shown = garden.symbols[kind.index()];
         let (step, edge) = match kind {
             Decoration::Bridge => (2, NOT_LAST_TWO_COLUMNS),
-            _ => (1, NOT_LAST_COLUMN),
+            Decoration::Statue | Decoration::Fountain | Decoration::Staircase => {
+                (1, NOT_LAST_COLUMN)
+            }
         };
         let pairs = |shift: u32| {
             let (there, far) = (shown >> shift, wild >> shift);

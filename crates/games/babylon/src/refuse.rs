@@ -17,7 +17,7 @@ fn refuse(rule: &'static str, why: &'static str) -> Checked {
     Err(Illegal::new(rule, why))
 }
 
-/// Cells that a refusal speaks of.
+/// Cells that a refusal mentions.
 fn listed(cells: impl IntoIterator<Item = Cell>) -> Arg {
     let named = |cell: Cell| Text::new("byl-cell").with("cell", cell.to_string());
     Arg::Texts(cells.into_iter().map(named).collect())
@@ -29,7 +29,7 @@ fn corners(set: u8) -> impl Iterator<Item = Corner> + Clone {
     Corner::ALL.iter().filter(within).copied()
 }
 
-/// Corners that a refusal speaks of.
+/// Corners that a refusal mentions.
 fn named(set: u8) -> Arg {
     Arg::Keys(corners(set).map(Corner::key).collect())
 }
@@ -84,8 +84,13 @@ impl Babylon {
                 refuse("BYL-2.2", "byl-why-board_taken")
             }
             Phase::Picking => Ok(()),
-            _ if self.options.pick_boards => refuse("BYL-2.10", "byl-why-boards_are_picked"),
-            _ => refuse("BYL-2.2", "byl-why-boards_handed_out"),
+            Phase::Removing | Phase::Digging | Phase::Building | Phase::Over => {
+                if self.options.pick_boards {
+                    refuse("BYL-2.10", "byl-why-boards_are_picked")
+                } else {
+                    refuse("BYL-2.2", "byl-why-boards_handed_out")
+                }
+            }
         }
     }
 
@@ -94,7 +99,9 @@ impl Babylon {
             Phase::Picking => refuse("BYL-2.10", "byl-why-pick_first"),
             Phase::Removing if self.is_clay(spot) => Ok(()),
             Phase::Removing => refuse("BYL-2.7", "byl-why-only_clay"),
-            _ => refuse("BYL-2.7", "byl-why-nothing_to_remove"),
+            Phase::Digging | Phase::Building | Phase::Over => {
+                refuse("BYL-2.7", "byl-why-nothing_to_remove")
+            }
         }
     }
 
@@ -104,8 +111,10 @@ impl Babylon {
             Phase::Removing => refuse("BYL-2.7", "byl-why-remove_first"),
             Phase::Digging if self.visible(spot).is_some() => Ok(()),
             Phase::Digging => refuse("BYL-4.1", "byl-why-place_is_empty"),
-            _ if self.quarry_is_empty() => refuse("BYL-4.9", "byl-why-quarry_is_empty"),
-            _ => refuse("BYL-3.4", "byl-why-dug_already"),
+            Phase::Building | Phase::Over if self.quarry_is_empty() => {
+                refuse("BYL-4.9", "byl-why-quarry_is_empty")
+            }
+            Phase::Building | Phase::Over => refuse("BYL-3.4", "byl-why-dug_already"),
         }
     }
 
@@ -114,7 +123,7 @@ impl Babylon {
             Phase::Building => Ok(()),
             Phase::Picking => refuse("BYL-2.10", "byl-why-pick_first"),
             Phase::Removing => refuse("BYL-2.7", "byl-why-remove_first"),
-            _ => refuse("BYL-3.4", "byl-why-dig_first"),
+            Phase::Digging | Phase::Over => refuse("BYL-3.4", "byl-why-dig_first"),
         }
     }
 
@@ -323,7 +332,7 @@ impl Babylon {
             None if two => refuse("BYL-7.2", "byl-why-which_tile_stays"),
             Some(_) if !two => refuse("BYL-7.4", "byl-why-kept_by_itself"),
             Some(tile) if !self.holds(tile) => refuse("BYL-7.2", "byl-why-not_your_tile"),
-            _ => Ok(()),
+            None | Some(_) => Ok(()),
         }
     }
 }
@@ -355,6 +364,6 @@ fn check_distance(kind: Decoration, from: Cell, to: Cell) -> Checked {
         | (Decoration::Bridge, 2) => Ok(()),
         (Decoration::Fountain, _) => refuse("BYL-6.6", "byl-why-fountain_apart"),
         (Decoration::Staircase, _) => refuse("BYL-6.7", "byl-why-staircase_apart"),
-        _ => refuse("BYL-6.8", "byl-why-bridge_apart"),
+        (Decoration::Statue | Decoration::Bridge, _) => refuse("BYL-6.8", "byl-why-bridge_apart"),
     }
 }

@@ -108,7 +108,9 @@ impl Babylon {
     pub(crate) fn waits_for(&self) -> Waiting {
         match self.phase {
             Phase::Over => Waiting::over(),
-            _ => Waiting::on(self.active),
+            Phase::Picking | Phase::Removing | Phase::Digging | Phase::Building => {
+                Waiting::on(self.active)
+            }
         }
     }
 
@@ -162,7 +164,7 @@ impl Babylon {
     pub(crate) fn tokens_left(&self) -> u8 {
         let revealed = match self.phase {
             Phase::Picking | Phase::Removing => 0,
-            _ => self.round,
+            Phase::Digging | Phase::Building | Phase::Over => self.round,
         };
         (self.rounds() - 1).saturating_sub(revealed)
     }

@@ -1,15 +1,16 @@
 //! Actions and events in words: keys and values; the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_engine::{Arg, Line, Seat, Text};
 
 use crate::{
     action::{Action, ActionKind},
+    board::{Cell, Spot},
     event::{CategoryPoints, Covered, Event, PartAt},
     pieces::{Decoration, Effect, Tile},
     state::Babylon,
 };
 
-fn by(key: &'static str, seat: Seat) -> Text {
+pub(crate) fn by(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("seat", seat)
 }
 
@@ -18,7 +19,7 @@ fn word(value: &impl ToString) -> Arg {
 }
 
 /// The words for a tile: its material. The flower is added where a position is at hand.
-fn tile(text: Text, tile: Tile) -> Text {
+pub(crate) fn tile(text: Text, tile: Tile) -> Text {
     text.with("material", tile.material().key())
         .with("tile", word(&tile))
 }
@@ -78,13 +79,17 @@ impl Babylon {
 }
 
 impl Event {
-    /// The event in words, a line each.
-    pub(crate) fn texts(&self) -> Vec<Text> {
+    /// The event in words: a line of the log for each sentence.
+    pub(crate) fn lines(&self) -> Vec<Line> {
         match self {
             Self::BoardPicked { seat, board } => {
-                vec![by("byl-event-board_picked", *seat).with("flower", board.key())]
+                vec![
+                    by("byl-event-board_picked", *seat)
+                        .with("flower", board.key())
+                        .into(),
+                ]
             }
-            Self::QuarryLaid { .. } => vec![Text::new("byl-event-quarry_laid")],
+            Self::QuarryLaid { .. } => vec![Text::new("byl-event-quarry_laid").into()],
             Self::ClayRemoved {
                 seat,
                 spot,
@@ -92,29 +97,19 @@ impl Event {
                 revealed,
             } => {
                 let text = tile(by("byl-event-clay_removed", *seat), *removed);
-                let mut texts = vec![text.with("spot", word(spot))];
-                texts.extend(revealed.map(revealed_text));
-                texts
+                let mut lines = vec![at_spot(text.with("spot", spot_arg(*spot)), *spot)];
+                lines.extend(revealed.map(|found| revealed_line(found, *spot)));
+                lines
             }
             Self::RoundBegan {
                 round, token, last, ..
-            } => {
-                let key = match last {
-                    true => "byl-event-last_round",
-                    false => "byl-event-round_began",
-                };
-                let mut texts = vec![Text::new(key).with("round", *round)];
-                if *token != Effect::None {
-                    texts.push(Text::new("byl-event-token").with("effect", token.key()));
-                }
-                texts
-            }
+            } => round_lines(*round, *token, *last),
             Self::TurnBegan { seat, dig, .. } => {
                 let key = match dig {
                     true => "byl-event-turn_began",
                     false => "byl-event-nothing_to_dig",
                 };
-                vec![by(key, *seat)]
+                vec![Line::heading(by(key, *seat))]
             }
             Self::Dug {
                 seat,
@@ -125,13 +120,14 @@ impl Event {
                 revealed,
                 ..
             } => {
-                let text = tile(by("byl-event-dug", *seat), *found);
-                let mut texts = vec![text.with("spot", word(spot)).with("pillars", *pillars)];
+                let text = tile(by("byl-event-dug", *seat), *found).with("pillars", *pillars);
+                let mut lines = vec![at_spot(text.with("spot", spot_arg(*spot)), *spot)];
                 if *missing > 0 {
-                    texts.push(Text::new("byl-event-pillars_missing").with("count", *missing));
+                    let text = Text::new("byl-event-pillars_missing").with("count", *missing);
+                    lines.push(text.into());
                 }
-                texts.extend(revealed.map(revealed_text));
-                texts
+                lines.extend(revealed.map(|found| revealed_line(found, *spot)));
+                lines
             }
             Self::Placed {
                 seat,
@@ -144,16 +140,12 @@ impl Event {
                 ..
             } => {
                 let text = tile(by("byl-event-placed", *seat), *placed);
-                let text = text
-                    .with("cell", word(at))
-                    .with("level", *level)
-                    .with("cost", *cost);
-                let mut texts = vec![text];
-                let built = belvedere
-                    .map(|cell| Text::new("byl-event-belvedere").with("cell", word(&cell)));
-                texts.extend(built);
-                texts.extend(covered.iter().filter_map(covered_text));
-                texts
+                let text = text.with("level", *level).with("cost", *cost);
+                let mut lines = vec![at_cell(text, *seat, *at)];
+                let open = Text::new("byl-event-belvedere");
+                lines.extend(belvedere.map(|cell| at_cell(open, *seat, cell)));
+                lines.extend(covered.iter().filter_map(|part| covered_line(*seat, part)));
+                lines
             }
             Self::Decorated {
                 seat,
@@ -162,66 +154,120 @@ impl Event {
                 wild,
                 points,
             } => {
-                let text = decorated_text(*seat, *decoration, parts, *points);
-                let wild = wild.map(|cell| Text::new("byl-event-wild").with("cell", word(&cell)));
-                text.into_iter().chain(wild).collect()
+                let line = decorated_line(*seat, *decoration, parts, *points);
+                let wild = wild.map(|cell| at_cell(Text::new("byl-event-wild"), *seat, cell));
+                line.into_iter().chain(wild).collect()
             }
-            Self::TurnEnded {
-                seat,
-                kept,
-                discarded,
-                pillars,
-                returned,
-            } => {
-                let kept = match kept {
-                    Some(kept) => tile(by("byl-event-kept", *seat), *kept),
-                    None => by("byl-event-turn_ended", *seat),
-                };
-                let mut texts = vec![kept.with("pillars", *pillars)];
-                texts.extend(discarded.map(|gone| tile(by("byl-event-discarded", *seat), gone)));
-                if *returned > 0 {
-                    texts.push(by("byl-event-returned", *seat).with("count", *returned));
-                }
-                texts
-            }
+            Self::TurnEnded { .. } => self.end_texts().into_iter().map(Line::from).collect(),
             Self::Scored {
                 seat, points, sum, ..
             } => {
-                let head = by("byl-event-scored", *seat).with("points", *sum);
+                let head = Line::heading(by("byl-event-scored", *seat).with("points", *sum));
                 let scoring = points.iter().filter(|line| line.points != 0);
                 let lines = scoring
                     .filter_map(|line| Some(category_text(*seat, line, key_of(line.category)?)));
-                std::iter::once(head).chain(lines).collect()
+                std::iter::once(head).chain(lines.map(Line::from)).collect()
             }
-            Self::GameOver { points, winners } => {
-                let key = match winners.len() {
-                    1 => "byl-event-winner",
-                    _ => "byl-event-shared_victory",
-                };
-                let most = points.iter().copied().max().unwrap_or(0);
-                let won = |&seat: &Seat| by(key, seat).with("points", most);
-                winners.iter().map(won).collect()
-            }
+            Self::GameOver { points, winners } => winner_lines(points, winners),
         }
+    }
+
+    fn end_texts(&self) -> Vec<Text> {
+        let Self::TurnEnded {
+            seat,
+            kept,
+            discarded,
+            pillars,
+            returned,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let kept = match kept {
+            Some(kept) => tile(by("byl-event-kept", *seat), *kept),
+            None => by("byl-event-turn_ended", *seat),
+        };
+        let mut texts = vec![kept.with("pillars", *pillars)];
+        texts.extend(discarded.map(|gone| tile(by("byl-event-discarded", *seat), gone)));
+        if *returned > 0 {
+            texts.push(by("byl-event-returned", *seat).with("count", *returned));
+        }
+        texts
     }
 }
 
+/// What clients call a cell of a garden, and a place of the quarry.
+fn cell_place(seat: Seat, cell: Cell) -> String {
+    format!("{}:{cell}", seat.0)
+}
+
+pub(crate) fn spot_place(spot: Spot) -> String {
+    format!("q:{spot}")
+}
+
+fn cell_arg(seat: Seat, cell: Cell) -> Arg {
+    Arg::place(cell_place(seat, cell), cell)
+}
+
+pub(crate) fn spot_arg(spot: Spot) -> Arg {
+    Arg::place(spot_place(spot), spot)
+}
+
+/// A line about a cell, which it names.
+fn at_cell(text: Text, seat: Seat, cell: Cell) -> Line {
+    Line::at(
+        text.with("cell", cell_arg(seat, cell)),
+        vec![cell_place(seat, cell)],
+    )
+}
+
+/// A line about a place of the quarry.
+fn at_spot(text: Text, spot: Spot) -> Line {
+    Line::at(text, vec![spot_place(spot)])
+}
+
+fn round_lines(round: u8, token: Effect, last: bool) -> Vec<Line> {
+    let key = match last {
+        true => "byl-event-last_round",
+        false => "byl-event-round_began",
+    };
+    let mut lines = vec![Line::heading(Text::new(key).with("round", round))];
+    if token != Effect::None {
+        lines.push(
+            Text::new("byl-event-token")
+                .with("effect", token.key())
+                .into(),
+        );
+    }
+    lines
+}
+
+fn winner_lines(points: &[i32], winners: &[Seat]) -> Vec<Line> {
+    let key = match winners.len() {
+        1 => "byl-event-winner",
+        _ => "byl-event-shared_victory",
+    };
+    let most = points.iter().copied().max().unwrap_or(0);
+    let won = |&seat: &Seat| Line::heading(by(key, seat).with("points", most));
+    winners.iter().map(won).collect()
+}
+
 /// A decoration under a new terrace; a belvedere is not worth a line.
-fn covered_text(covered: &Covered) -> Option<Text> {
+fn covered_line(seat: Seat, covered: &Covered) -> Option<Line> {
     let key = match covered.hidden {
         true => "byl-event-hidden",
         false => "byl-event-partly_hidden",
     };
     let text = Text::new(key).with("decoration", covered.decoration?.key());
-    Some(text.with("cell", word(&covered.cell)))
+    Some(at_cell(text, seat, covered.cell))
 }
 
-fn decorated_text(
+fn decorated_line(
     seat: Seat,
     decoration: Decoration,
     parts: &[PartAt],
     points: u8,
-) -> Option<Text> {
+) -> Option<Line> {
     let key = match decoration {
         Decoration::Statue => "byl-event-decorated",
         Decoration::Fountain | Decoration::Staircase | Decoration::Bridge => {
@@ -230,13 +276,15 @@ fn decorated_text(
     };
     let text = by(key, seat)
         .with("decoration", decoration.key())
-        .with("cell", word(&parts.first()?.cell))
-        .with("to", word(&parts.last()?.cell));
-    Some(text.with("points", points))
+        .with("cell", cell_arg(seat, parts.first()?.cell))
+        .with("to", cell_arg(seat, parts.last()?.cell))
+        .with("points", points);
+    let places = parts.iter().map(|part| cell_place(seat, part.cell));
+    Some(Line::at(text, places.collect()))
 }
 
-fn revealed_text(found: Tile) -> Text {
-    tile(Text::new("byl-event-revealed"), found)
+fn revealed_line(found: Tile, spot: Spot) -> Line {
+    at_spot(tile(Text::new("byl-event-revealed"), found), spot)
 }
 
 fn category_text(seat: Seat, line: &CategoryPoints, key: &'static str) -> Text {

@@ -1,4 +1,4 @@
-//! The values that were put together without the rulebook. A game may use others.
+//! The values that were reconstructed without the rulebook. A game may use others.
 
 use serde::{Deserialize, Serialize};
 

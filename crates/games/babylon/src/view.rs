@@ -1,6 +1,6 @@
 //! What a viewer may see: everything but the order of what is hidden (section 12 of the rules).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
@@ -8,16 +8,17 @@ use crate::{
     event::{PartAt, Support, open_cell},
     garden::{Garden, Standing},
     options::Options,
-    pieces::{Decoration, Effect, Flower, Material, Tile},
+    pieces::{Decoration, Effect, Face, Flower, Material, Tile},
     quarry::Yield,
     state::{Babylon, Phase},
     tables::{LINES, Pieces, STORED_PILLARS, Values},
 };
 
 /// What a viewer may see of a position; the same for everybody (BYL-12.3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed; `tables` is left out where it has the usual values.
     pub options: Options,
@@ -62,9 +63,10 @@ pub struct View {
 }
 
 /// Round tokens with an effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TokenCount {
     /// The effect.
     pub effect: Effect,
@@ -73,9 +75,10 @@ pub struct TokenCount {
 }
 
 /// A tile and what it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TileView {
     /// Its id.
     pub tile: Tile,
@@ -88,9 +91,10 @@ pub struct TileView {
 }
 
 /// A place of the quarry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct SpotView {
     /// Where.
     pub spot: Spot,
@@ -109,14 +113,17 @@ pub struct SpotView {
 }
 
 /// The turn under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TurnView {
     /// The tile that was dug and not placed yet.
     pub taken: Option<TileView>,
     /// The cells of the tile just placed, which decorations must use; empty if none was placed.
     pub placed: Vec<Cell>,
+    /// Decorations built since then.
+    pub decorated: u8,
     /// Cells that can be used as a wild space now (BYL-8.4).
     pub wild_cells: Vec<Cell>,
     /// Whether the wild space of this turn is used up.
@@ -126,9 +133,10 @@ pub struct TurnView {
 }
 
 /// A decoration that can be built.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct ChanceView {
     /// Which.
     pub decoration: Decoration,
@@ -141,9 +149,10 @@ pub struct ChanceView {
 }
 
 /// What a viewer sees of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PlayerView {
     /// The flower of the board; `null` until it is picked.
     pub board: Option<Flower>,
@@ -155,6 +164,7 @@ pub struct PlayerView {
     pub garden: GardenView,
     /// Points by category as they stand.
     #[cfg_attr(feature = "schema", schemars(with = "points_document::PointsDocument"))]
+    #[serde(deserialize_with = "Points::read::<Babylon, _>")]
     pub points: Points,
     /// Visible decorations of each kind, for the sets: statues, fountains, staircases, bridges.
     pub decorations: [u8; 4],
@@ -167,9 +177,10 @@ pub struct PlayerView {
 }
 
 /// A line of the promo cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct LineView {
     /// Whether it is a row; otherwise a column.
     pub row: bool,
@@ -182,9 +193,10 @@ pub struct LineView {
 }
 
 /// A garden.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct GardenView {
     /// The highest level.
     pub highest: u8,
@@ -199,9 +211,10 @@ pub struct GardenView {
 }
 
 /// A terrace of a garden.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TerraceView {
     /// The tile.
     pub tile: TileView,
@@ -218,9 +231,10 @@ pub struct TerraceView {
 }
 
 /// A corner of a terrace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct CornerView {
     /// Its cell.
     pub cell: Cell,
@@ -235,9 +249,10 @@ pub struct CornerView {
 }
 
 /// A decoration of a garden.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct DecorationView {
     /// Which.
     pub decoration: Decoration,
@@ -250,9 +265,10 @@ pub struct DecorationView {
 }
 
 /// A part of a decoration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PartView {
     /// Its cell.
     pub cell: Cell,
@@ -263,9 +279,10 @@ pub struct PartView {
 }
 
 /// A belvedere of a garden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct BelvedereView {
     /// Its cell.
     pub cell: Cell,
@@ -276,9 +293,10 @@ pub struct BelvedereView {
 }
 
 /// A cell as it is seen from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylon.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct CellView {
     /// The level of the top (BYL-1.8).
     pub level: u8,
@@ -298,6 +316,18 @@ mod points_document {
     pub(super) struct PointsDocument {
         categories: std::collections::BTreeMap<String, i32>,
         sum: i32,
+    }
+}
+
+impl TileView {
+    /// A tile and what it shows.
+    pub(crate) fn new(tile: Tile, face: Face) -> Self {
+        Self {
+            tile,
+            material: tile.material(),
+            flower: face.flower(),
+            symbols: face.symbols(Turn::NONE),
+        }
     }
 }
 
@@ -355,13 +385,7 @@ impl Babylon {
     }
 
     fn tile_view(&self, tile: Tile) -> TileView {
-        let face = self.face(tile);
-        TileView {
-            tile,
-            material: tile.material(),
-            flower: face.flower(),
-            symbols: face.symbols(Turn::NONE),
-        }
+        TileView::new(tile, self.face(tile))
     }
 
     fn spot_view(&self, spot: Spot) -> SpotView {
@@ -377,7 +401,7 @@ impl Babylon {
             open: match self.phase {
                 Phase::Removing => self.is_clay(spot),
                 Phase::Digging => tile.is_some(),
-                _ => false,
+                Phase::Picking | Phase::Building | Phase::Over => false,
             },
             walls,
             neighbours,
@@ -392,34 +416,42 @@ impl Babylon {
         let building = self.phase == Phase::Building;
         let area = if self.placed { garden.last_area() } else { 0 };
         let wild = if building { self.wild_cells() } else { 0 };
-        let mut chances = Vec::new();
-        if building {
-            self.each_decoration(&mut |decoration, (from, to)| {
-                let built = Standing {
-                    kind: decoration,
-                    from,
-                    to,
-                    level: garden.level(from),
-                    to_level: garden.level(to),
-                };
-                chances.push(ChanceView {
-                    decoration,
-                    parts: built
-                        .parts()
-                        .map(|(cell, level)| PartAt { cell, level })
-                        .collect(),
-                    wild: self.wild_end(decoration, (from, to)),
-                    points: self.worth(&built),
-                });
-            });
-        }
         TurnView {
             taken: self.taken.known().map(|tile| self.tile_view(tile)),
             placed: crate::board::cells(area).collect(),
+            decorated: self.decorated,
             wild_cells: crate::board::cells(wild).collect(),
             wild_used: self.wild_used,
-            chances,
+            chances: self.chances(),
         }
+    }
+
+    /// The decorations that can be built now.
+    pub(crate) fn chances(&self) -> Vec<ChanceView> {
+        let mut chances = Vec::new();
+        if self.phase != Phase::Building {
+            return chances;
+        }
+        let garden = self.garden();
+        self.each_decoration(&mut |decoration, (from, to)| {
+            let built = Standing {
+                kind: decoration,
+                from,
+                to,
+                level: garden.level(from),
+                to_level: garden.level(to),
+            };
+            chances.push(ChanceView {
+                decoration,
+                parts: built
+                    .parts()
+                    .map(|(cell, level)| PartAt { cell, level })
+                    .collect(),
+                wild: self.wild_end(decoration, (from, to)),
+                points: self.worth(&built),
+            });
+        });
+        chances
     }
 
     fn player_view(&self, seat: Seat) -> PlayerView {

@@ -1,6 +1,6 @@
 //! What the game tells bots about itself.
 
-use ziggurat_engine::{Advice, Chance, Seat};
+use ziggurat_engine::{Advice, Chance, Seat, Threat, Viewer};
 
 use crate::{
     action::{Action, ActionKind},
@@ -23,12 +23,20 @@ impl Advice for Babylonia {
         self.victory_shares(values);
     }
 
+    fn threats(&self, _viewer: Viewer) -> Vec<Threat> {
+        self.stakes()
+    }
+
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
         match self.phase {
             Phase::Placing if seat == self.active => self.playout_placement(chance),
             Phase::ExtraTurn if seat == self.active => Some(Action::extra_turn(true)),
             Phase::TakingCard { winner, .. } if seat == winner => self.playout_card(seat),
-            _ => self.sample_legal(seat, chance),
+            Phase::Placing
+            | Phase::Scoring
+            | Phase::TakingCard { .. }
+            | Phase::ExtraTurn
+            | Phase::Over(_) => self.sample_legal(seat, chance),
         }
     }
 

@@ -91,7 +91,7 @@ impl Babylonia {
 
     /// Ends the placing step and fixes what is due (BAB-6.1, BAB-6.3).
     fn end_placement(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
-        log.barrier(); // BAB-4.10: nothing can be taken back any more
+        log.barrier(); // BAB-4.10: nothing can be taken back now
         let (cities, ziggurats) = self.newly_due();
         self.due_cities = cities;
         self.due_ziggurats = ziggurats;

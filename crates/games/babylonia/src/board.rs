@@ -10,7 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 pub const HEXES: usize = IDS.len();
 
 /// A hex of the board, by its place in the facts file: column by column from the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -122,6 +122,12 @@ impl Hex {
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Hex({self})")
     }
 }
 

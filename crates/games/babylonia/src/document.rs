@@ -21,8 +21,8 @@ use crate::{
 pub struct Document {
     /// 2, 3 or 4.
     pub players: u8,
-    /// What was agreed; also called `switches`.
-    #[serde(default, alias = "switches")]
+    /// What was agreed.
+    #[serde(default)]
     pub options: Options,
     /// Location tiles by hex. Sites that are not named are free hexes.
     #[serde(default)]
@@ -189,7 +189,7 @@ impl From<Babylonia> for Document {
             to_move: p.active,
             first_player: p.first_player,
             first_round: false,
-            had_turn: Some(seats().filter(|s| p.had_turn >> s.0 & 1 == 1).collect()),
+            had_turn: Some(p.finished_a_turn().collect()),
             turn: Some(p.turn),
             placed: p.placed().collect(),
             phase: p.phase,

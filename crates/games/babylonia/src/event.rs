@@ -1,6 +1,6 @@
 //! What happened: for the log, for animations, for everyone watching.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
@@ -10,10 +10,12 @@ use crate::{
 };
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+// In a browser the tag stands outside: that takes far less code to read. The client knows.
+#[cfg_attr(not(target_arch = "wasm32"), serde(tag = "type"))]
 pub enum Event {
     /// A token was placed; its kind is missing where it lies face down and is not the viewer's.
     Placed {

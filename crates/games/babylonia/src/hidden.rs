@@ -25,12 +25,7 @@ impl Babylonia {
         let needs_farmer = self.needs_farmer(seat);
         let stand = self.stand_count(seat);
         let face_down = self.tokens[seat.index()] & RIVER;
-        let mut pool: [u8; 4] = std::array::from_fn(|kind| {
-            self.stands[seat.index()][kind] + self.supplies[seat.index()][kind]
-        });
-        face_down
-            .iter()
-            .for_each(|hex| pool[self.kind_on(hex).index()] += 1);
+        let mut pool = self.unseen_tokens(seat);
         self.stands[seat.index()] = [0; 4];
         if needs_farmer {
             pool[Token::Farmer.index()] -= 1;
@@ -47,6 +42,18 @@ impl Babylonia {
             }
         }
         self.supplies[seat.index()] = pool;
+    }
+
+    /// The tokens on the seat's stand, in its supply and face down together, by kind: everybody knows how
+    /// many there are of each (BAB-10.4).
+    pub(crate) fn unseen_tokens(&self, seat: Seat) -> [u8; 4] {
+        let mut pool: [u8; 4] = std::array::from_fn(|kind| {
+            self.stands[seat.index()][kind] + self.supplies[seat.index()][kind]
+        });
+        (self.tokens[seat.index()] & RIVER)
+            .iter()
+            .for_each(|hex| pool[self.kind_on(hex).index()] += 1);
+        pool
     }
 
     /// Whether the play begun proves to everybody that a farmer is left on the stand: a noble and

@@ -31,7 +31,11 @@
 //!
 //! The rooms: `board` and `pieces` hold what is in the box, `plays` and `legal` say what is
 //! allowed and `refuse` why the rest is not, `apply` and `scoring` carry it out, `view` and `hidden`
-//! keep secrets, `document` is the position as JSON, `story` puts it all into words.
+//! keep secrets, `imagine` makes a world from a view, `document` is the position as JSON, `story` puts
+//! it all into words, `study` answers what only a client asks.
+
+// A new kind of action, event or phase must not compile and do nothing.
+#![cfg_attr(not(test), deny(clippy::wildcard_enum_match_arm))]
 
 mod action;
 mod advice;
@@ -41,6 +45,7 @@ mod check;
 mod document;
 mod event;
 mod hidden;
+mod imagine;
 mod legal;
 mod options;
 mod outlook;
@@ -51,6 +56,8 @@ mod scoring;
 mod setup;
 mod state;
 mod story;
+mod study;
+mod threats;
 mod view;
 
 pub use action::{Action, ActionKind};
@@ -60,10 +67,11 @@ pub use event::Event;
 pub use options::Options;
 pub use pieces::{Card, CardSet, Tile, Token};
 pub use state::{Babylonia, EndReason, Phase};
+pub use study::{Answer, Demanded, Printed, PrintedCard, PrintedTile, Question, Worth};
 pub use view::{CardView, Gain, PlayerView, SiteView, TokenView, View};
 use ziggurat_engine::{
-    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    Text, Viewer, Waiting,
+    Chance, Game, GameInfo, Illegal, Invalid, Line, Log, Names, OptionsError, Outcome, Points,
+    Seat, Text, Viewer, Waiting,
 };
 
 /// The facts about the game, as JSON: hexes, tiles, cards, names, and how certain each is.
@@ -80,11 +88,12 @@ impl Game for Babylonia {
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["BAB"],
-        rules: Names {
-            en: include_str!("../rules/en.md"),
-            de: include_str!("../rules/de.md"),
-        },
         categories: &["nobles", "cities", "ziggurats", "fields", "cards"],
+    };
+
+    const RULES: Names = Names {
+        en: include_str!("../rules/en.md"),
+        de: include_str!("../rules/de.md"),
     };
 
     type Options = Options;
@@ -152,6 +161,10 @@ impl Game for Babylonia {
         self.deal_hidden(viewer, chance);
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        Self::looking_like(view, viewer)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.score_sheet()
     }
@@ -168,7 +181,7 @@ impl Game for Babylonia {
         action.text()
     }
 
-    fn tell_event(event: &Event) -> Vec<Text> {
-        event.texts()
+    fn tell_event(event: &Event) -> Vec<Line> {
+        event.lines()
     }
 }

@@ -88,7 +88,13 @@ impl Tile {
             Self::Field6 => 6,
             Self::Field7 => 7,
             Self::FieldCities => cities,
-            _ => 0,
+            Self::CityPriest
+            | Self::CityOfficial
+            | Self::CityMerchant
+            | Self::CityOfficialPriest
+            | Self::CityMerchantOfficial
+            | Self::CityMerchantPriest
+            | Self::CityAll => 0,
         }
     }
 

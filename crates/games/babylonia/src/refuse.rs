@@ -24,28 +24,36 @@ impl Babylonia {
         match kind {
             ActionKind::Place { token, hex } => match self.phase {
                 Phase::Placing => self.check_placement(token, hex),
-                _ => self.something_comes_first(),
+                Phase::Scoring | Phase::TakingCard { .. } | Phase::ExtraTurn | Phase::Over(_) => {
+                    self.something_comes_first()
+                }
             },
             ActionKind::EndPlacement => match self.phase {
                 Phase::Placing => self.check_end(),
-                _ => self.something_comes_first(),
+                Phase::Scoring | Phase::TakingCard { .. } | Phase::ExtraTurn | Phase::Over(_) => {
+                    self.something_comes_first()
+                }
             },
             ActionKind::Score { hex } => match self.phase {
                 Phase::Scoring if self.due_sites().any(|due| due == hex) => Ok(()),
                 Phase::Scoring => refuse("BAB-6.1", "bab-why-not_due"),
                 Phase::Placing => refuse("BAB-4.1", "bab-why-not_scoring"),
-                _ => self.something_comes_first(),
+                Phase::TakingCard { .. } | Phase::ExtraTurn | Phase::Over(_) => {
+                    self.something_comes_first()
+                }
             },
             ActionKind::TakeCard { card } => match self.phase {
                 Phase::TakingCard { .. } if self.available_cards.contains(card) => Ok(()),
                 Phase::TakingCard { .. } => refuse("BAB-7.3", "bab-why-card_not_available"),
                 Phase::Placing => refuse("BAB-7.3", "bab-why-no_ziggurat_won"),
-                _ => self.something_comes_first(),
+                Phase::Scoring | Phase::ExtraTurn | Phase::Over(_) => self.something_comes_first(),
             },
             ActionKind::ExtraTurn { .. } => match self.phase {
                 Phase::ExtraTurn => Ok(()),
                 Phase::Placing => refuse("BAB-8.3", "bab-why-no_extra_turn"),
-                _ => self.something_comes_first(),
+                Phase::Scoring | Phase::TakingCard { .. } | Phase::Over(_) => {
+                    self.something_comes_first()
+                }
             },
         }
     }
@@ -53,11 +61,15 @@ impl Babylonia {
     /// Whether it is the seat's turn to do anything.
     fn check_seat(&self, seat: Seat, kind: ActionKind) -> Checked {
         let takes_card = matches!(kind, ActionKind::TakeCard { .. });
+        if self.acting() == Some(seat) {
+            return Ok(());
+        }
         match self.phase {
             Phase::Over(_) => refuse("BAB-9.4", "bab-why-game_over"),
-            _ if self.acting() == Some(seat) => Ok(()),
             Phase::TakingCard { .. } if takes_card => refuse("BAB-7.3", "bab-why-not_the_winner"),
-            _ => refuse("BAB-4.1", "bab-why-not_your_turn"),
+            Phase::Placing | Phase::Scoring | Phase::TakingCard { .. } | Phase::ExtraTurn => {
+                refuse("BAB-4.1", "bab-why-not_your_turn")
+            }
         }
     }
 
@@ -164,10 +176,12 @@ impl Babylonia {
         if play.is_complete() {
             return Ok(());
         }
-        match (play.demand, play.farmers() + play.nobles()) {
-            (Demand::Exactly(2), _) => refuse("BAB-4.8", "bab-why-exactly_two"),
-            (_, 0) => refuse("BAB-4.2", "bab-why-play_incomplete"),
-            (_, 1) => refuse("BAB-4.3", "bab-why-one_more_token"),
+        if play.demand == Demand::Exactly(2) {
+            return refuse("BAB-4.8", "bab-why-exactly_two");
+        }
+        match play.farmers() + play.nobles() {
+            0 => refuse("BAB-4.2", "bab-why-play_incomplete"),
+            1 => refuse("BAB-4.3", "bab-why-one_more_token"),
             _ => refuse("BAB-8.8", "bab-why-third_farmer_missing"),
         }
     }

@@ -227,7 +227,7 @@ impl Babylonia {
         noble.unwrap_or(Token::Farmer)
     }
 
-    /// Whether the seat owns the card; spent cards do nothing any more.
+    /// Whether the seat owns the card; spent cards no longer do anything.
     #[inline]
     pub(crate) fn has_card(&self, seat: Seat, card: Card) -> bool {
         self.owned_cards[seat.index()].contains(card) && !self.spent_cards.contains(card)
@@ -302,6 +302,12 @@ impl Babylonia {
     #[inline]
     pub(crate) fn all_owned_cities(&self) -> u16 {
         self.owned_cities.iter().map(|&n| u16::from(n)).sum()
+    }
+
+    /// The seats that have finished a turn.
+    pub(crate) fn finished_a_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+        let had_turn = self.had_turn;
+        Seat::all(self.players).filter(move |seat| had_turn >> seat.0 & 1 == 1)
     }
 
     /// The seat after the start player, whose first turn is limited too (BAB-4.8).

@@ -1,6 +1,6 @@
 //! Actions and events in words: keys and values; the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_engine::{Arg, Line, Seat, Text};
 
 use crate::{
     action::{Action, ActionKind},
@@ -42,12 +42,10 @@ impl Action {
                 };
                 Text::new(key)
                     .with("token", token.key())
-                    .with("hex", hex.label().to_owned())
+                    .with("hex", place(hex))
             }
             ActionKind::EndPlacement => Text::new("bab-action-end_placement"),
-            ActionKind::Score { hex } => {
-                Text::new("bab-action-score").with("hex", hex.label().to_owned())
-            }
+            ActionKind::Score { hex } => Text::new("bab-action-score").with("hex", place(hex)),
             ActionKind::TakeCard { card } => {
                 Text::new("bab-action-take_card").with("card", card.key())
             }
@@ -58,83 +56,110 @@ impl Action {
 }
 
 impl Event {
-    /// The event in words, a line each.
-    pub(crate) fn texts(&self) -> Vec<Text> {
+    /// The event in words: a line of the log for each sentence.
+    pub(crate) fn lines(&self) -> Vec<Line> {
         match self {
-            Self::Placed { seat, token, hex } => vec![placed_text(*seat, *token, *hex)],
+            Self::Placed { seat, token, hex } => {
+                vec![line(placed_text(*seat, *token, *hex), &[*hex])]
+            }
             Self::FieldScored {
                 seat,
                 hex,
                 tile,
                 points,
-            } => vec![
-                at("bab-event-field_scored", *hex)
-                    .with("seat", *seat)
-                    .with("tile", tile.key())
-                    .with("points", i32::from(*points)),
-            ],
-            Self::ZigguratPoints { seat, points, .. } => {
-                vec![gets("bab-event-ziggurat_points", *seat, *points)]
-            }
-            Self::PlacementEnded { seat, .. } => {
-                vec![Text::new("bab-event-placement_ended").with("seat", *seat)]
-            }
-            Self::CityScored {
-                hex,
-                tile,
-                winner,
-                nobles,
-                cities,
-                bonus,
-                ..
             } => {
-                let mut texts = vec![at("bab-event-city_scoring", *hex).with("tile", tile.key())];
-                texts.extend(noble_texts(nobles));
-                texts.push(city_winner_text(*hex, *tile, *winner));
-                texts.extend(points_texts("bab-event-city_points", cities));
-                texts.extend(points_texts("bab-event-card_points", bonus));
-                texts
+                let text = gets("bab-event-field_scored", *seat, *points)
+                    .with("hex", place(*hex))
+                    .with("tile", tile.key());
+                vec![line(text, &[*hex])]
             }
-            Self::ZigguratScored { hex, winner, .. } => vec![match winner {
-                Some(seat) => at("bab-event-ziggurat_won", *hex).with("seat", *seat),
-                None => at("bab-event-ziggurat_tied", *hex),
-            }],
-            Self::CardTaken { seat, card, points } => {
-                let taken = Text::new("bab-event-card_taken")
-                    .with("seat", *seat)
-                    .with("card", card.key());
-                let mut texts = vec![taken];
-                texts.extend((*points > 0).then(|| gets("bab-event-card_points", *seat, *points)));
-                texts
-            }
-            Self::Refilled {
+            Self::ZigguratPoints {
                 seat,
-                tokens,
-                count,
-            } => vec![refilled_text(*seat, tokens.as_deref(), *count)],
-            Self::ExtraTurn { seat } => vec![Text::new("bab-event-extra_turn").with("seat", *seat)],
+                hex,
+                points,
+                ziggurats,
+            } => {
+                let text = gets("bab-event-ziggurat_points", *seat, *points);
+                vec![line(text, &[&[*hex], &ziggurats[..]].concat())]
+            }
+            // What follows says it: a scoring, or the next turn.
+            Self::PlacementEnded { .. } => Vec::new(),
+            Self::CityScored { .. } => self.city_lines(),
+            Self::ZigguratScored { hex, winner, .. } => {
+                let text = match winner {
+                    Some(seat) => at("bab-event-ziggurat_won", *hex).with("seat", *seat),
+                    None => at("bab-event-ziggurat_tied", *hex),
+                };
+                vec![line(text, &[*hex])]
+            }
+            Self::CardTaken { seat, card, points } => {
+                let taken = of("bab-event-card_taken", *seat).with("card", card.key());
+                let paid = (*points > 0).then(|| gets("bab-event-card_points", *seat, *points));
+                [Some(taken), paid]
+                    .into_iter()
+                    .flatten()
+                    .map(Line::from)
+                    .collect()
+            }
+            Self::Refilled { seat, tokens, .. } => refilled_lines(*seat, tokens.as_deref()),
+            Self::ExtraTurn { seat } => vec![of("bab-event-extra_turn", *seat).into()],
             Self::TurnBegan { seat, turn } => {
-                vec![
-                    Text::new("bab-event-turn_began")
-                        .with("seat", *seat)
-                        .with("turn", i32::from(*turn)),
-                ]
+                let text = of("bab-event-turn_began", *seat).with("turn", i32::from(*turn));
+                vec![Line::heading(text)]
             }
             Self::GameOver { reason } => {
-                vec![Text::new("bab-event-game_over").with("reason", reason.key())]
+                let text = Text::new("bab-event-game_over").with("reason", reason.key());
+                vec![Line::heading(text)]
             }
         }
     }
+
+    /// The scoring of a city: a sentence for each step, in the order of the rules (BAB-6.8).
+    fn city_lines(&self) -> Vec<Line> {
+        let Self::CityScored {
+            hex,
+            tile,
+            winner,
+            nobles,
+            connected,
+            cities,
+            bonus,
+            ..
+        } = self
+        else {
+            return Vec::new();
+        };
+        let all = [&[*hex], &connected[..]].concat();
+        let tell = |text| line(text, &all);
+        let scoring = at("bab-event-city_scoring", *hex).with("tile", tile.key());
+        let mut lines = vec![tell(scoring)];
+        lines.extend(noble_texts(nobles).map(tell));
+        lines.push(line(city_winner_text(*hex, *tile, *winner), &[*hex]));
+        lines.extend(points_texts("bab-event-city_points", cities).map(tell));
+        lines.extend(points_texts("bab-event-card_points", bonus).map(tell));
+        lines
+    }
+}
+
+fn line(text: Text, hexes: &[Hex]) -> Line {
+    Line::at(text, hexes.iter().map(|hex| hex.id().to_owned()).collect())
+}
+
+/// A hex in a sentence.
+pub(crate) fn place(hex: Hex) -> Arg {
+    Arg::place(hex.id(), hex.label())
 }
 
 fn at(key: &'static str, hex: Hex) -> Text {
-    Text::new(key).with("hex", hex.label().to_owned())
+    Text::new(key).with("hex", place(hex))
+}
+
+fn of(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat)
 }
 
 fn gets(key: &'static str, seat: Seat, points: u16) -> Text {
-    Text::new(key)
-        .with("seat", seat)
-        .with("points", i32::from(points))
+    of(key, seat).with("points", i32::from(points))
 }
 
 fn noble_texts(nobles: &[u16]) -> impl Iterator<Item = Text> {
@@ -178,16 +203,16 @@ fn placed_text(seat: Seat, token: Option<Token>, hex: Hex) -> Text {
     }
 }
 
-fn refilled_text(seat: Seat, tokens: Option<&[Token]>, count: u8) -> Text {
-    match tokens {
-        Some(tokens) if !tokens.is_empty() => {
-            let names = tokens.iter().map(|token| token.key()).collect();
-            Text::new("bab-event-refilled_own")
-                .with("seat", seat)
-                .with("tokens", Arg::Keys(names))
-        }
-        _ => Text::new("bab-event-refilled")
-            .with("seat", seat)
-            .with("count", count),
+/// Whoever sees which tokens were drawn is told of them; refills of others are not worth a line.
+fn refilled_lines(seat: Seat, tokens: Option<&[Token]>) -> Vec<Line> {
+    let tokens = tokens.unwrap_or_default();
+    if tokens.is_empty() {
+        return Vec::new();
     }
+    let names = tokens.iter().map(|token| token.key()).collect();
+    vec![
+        of("bab-event-refilled_own", seat)
+            .with("tokens", Arg::Keys(names))
+            .into(),
+    ]
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
@@ -15,9 +15,10 @@ use crate::{
 };
 
 /// What a viewer may see of a position (section 10 of the rules).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed.
     pub options: Options,
@@ -27,10 +28,12 @@ pub struct View {
     pub active: Seat,
     /// Who began.
     pub first_player: Seat,
+    /// Seats that have finished a turn.
+    pub had_turn: Vec<Seat>,
     /// Where in the turn the game stands.
     pub phase: Phase,
     /// Location tiles on the board.
-    pub tiles: BTreeMap<&'static str, Tile>,
+    pub tiles: BTreeMap<Hex, Tile>,
     /// Tokens on the board.
     pub tokens: Vec<TokenView>,
     /// Hexes of the tokens placed in this turn, in order.
@@ -47,15 +50,16 @@ pub struct View {
     pub sites: Vec<SiteView>,
     /// What a token of the viewer would bring at once, by hex: only while the viewer places tokens,
     /// and only where it brings something.
-    pub gains: BTreeMap<&'static str, Gain>,
+    pub gains: BTreeMap<Hex, Gain>,
     /// Whether the viewer may end the placing step now.
     pub play_complete: bool,
 }
 
 /// A token on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TokenView {
     /// Where it lies.
     pub hex: Hex,
@@ -68,15 +72,17 @@ pub struct TokenView {
 }
 
 /// What a viewer sees of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PlayerView {
     /// Points by category.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "serde_json_points::PointsDocument")
     )]
+    #[serde(deserialize_with = "Points::read::<Babylonia, _>")]
     pub points: Points,
     /// How many cities the player owns.
     pub cities: u8,
@@ -92,12 +98,16 @@ pub struct PlayerView {
     pub stand: Option<BTreeMap<Token, u8>>,
     /// What is left in the supply by kind, if the viewer may know it.
     pub supply: Option<BTreeMap<Token, u8>>,
+    /// Otherwise, what is on the stand, in the supply and face down on the board together by kind: that
+    /// is no secret.
+    pub unseen: Option<BTreeMap<Token, u8>>,
 }
 
 /// A ziggurat card in front of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct CardView {
     /// Which card.
     pub card: Card,
@@ -106,9 +116,10 @@ pub struct CardView {
 }
 
 /// A city or an unscored ziggurat as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct SiteView {
     /// Where it is.
     pub hex: Hex,
@@ -123,9 +134,10 @@ pub struct SiteView {
 }
 
 /// What a placement would bring at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "babylonia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct Gain {
     /// Points for the field.
     pub field: u16,
@@ -153,9 +165,10 @@ impl Babylonia {
             turn: self.turn,
             active: self.active,
             first_player: self.first_player,
+            had_turn: self.finished_a_turn().collect(),
             phase: self.phase,
             tiles: bits(self.cities | self.fields)
-                .filter_map(|site| Some((LOCATIONS[site].id(), self.site_tile(site)?)))
+                .filter_map(|site| Some((LOCATIONS[site], self.site_tile(site)?)))
                 .collect(),
             tokens: self
                 .all_tokens()
@@ -212,6 +225,7 @@ impl Babylonia {
             supply_count: self.supply_count(seat),
             stand: known.then(|| by_kind(self.stands[seat.index()])),
             supply: known.then(|| by_kind(self.supplies[seat.index()])),
+            unseen: (!known).then(|| by_kind(self.unseen_tokens(seat))),
         }
     }
 
@@ -238,7 +252,7 @@ impl Babylonia {
         Seat::all(self.players).map(points).collect()
     }
 
-    fn gains(&self) -> BTreeMap<&'static str, Gain> {
+    fn gains(&self) -> BTreeMap<Hex, Gain> {
         let play = Play::of(self);
         let mut targets = HexSet::EMPTY;
         Token::ALL
@@ -246,7 +260,7 @@ impl Babylonia {
             .for_each(|&token| targets |= self.targets(&play, token));
         let gain = |hex: Hex| {
             let (field, ziggurats) = self.gain(self.active, hex);
-            (hex.id(), Gain { field, ziggurats })
+            (hex, Gain { field, ziggurats })
         };
         targets
             .iter()

@@ -132,7 +132,7 @@ pub enum Action {
         /// Where to.
         square: Square,
     },
-    /// Moves a hero over home terrain without pay (BAT-17.3).
+    /// Moves a hero over home terrain without paying (BAT-17.3).
     Roam {
         /// Which.
         hero: Hero,

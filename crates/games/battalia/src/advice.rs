@@ -1,6 +1,8 @@
 //! What the game tells bots about itself.
 
-use ziggurat_engine::{Advice, Chance, Seat};
+use std::cell::Cell;
+
+use ziggurat_engine::{Advice, Chance, Seat, Threat, Viewer};
 
 use crate::{
     action::Action,
@@ -16,7 +18,7 @@ use crate::{
     turn::cohort_draws,
 };
 
-/// How much luck decides between what looks about as good in playouts, in tenths of a point.
+/// How much luck decides between equally good actions in playouts, in tenths of a point.
 const WHIM: f32 = 1.5;
 /// What a card drawn is worth.
 const CARD: f32 = 4.5;
@@ -62,6 +64,10 @@ impl Advice for Battalia {
         }
     }
 
+    fn threats(&self, _viewer: Viewer) -> Vec<Threat> {
+        self.stakes()
+    }
+
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
         let judge = Judge::new(self, seat);
         let mut best: Option<(f32, Action)> = None;
@@ -100,6 +106,8 @@ struct Judge<'a> {
     outlook: Outlook,
     means: Means,
     plan: Plan,
+    /// What the rest of the turn is worth if nothing is paid, once somebody has asked.
+    rest: Cell<Option<f32>>,
 }
 
 impl<'a> Judge<'a> {
@@ -113,7 +121,18 @@ impl<'a> Judge<'a> {
             outlook,
             means: game.means(side),
             plan: Plan::new(game, seat, &outlook),
+            rest: Cell::new(None),
         }
+    }
+
+    /// What the rest of the turn is worth if nothing is paid.
+    fn rest(&self) -> f32 {
+        let worth = self.rest.get();
+        worth.unwrap_or_else(|| {
+            let worth = self.plan.worth(self.means);
+            self.rest.set(Some(worth));
+            worth
+        })
     }
 
     /// What the rest of the turn is worth when this has been paid.
@@ -122,7 +141,7 @@ impl<'a> Judge<'a> {
     }
 
     fn score(&self, action: Action) -> f32 {
-        let rest = || self.plan.worth(self.means);
+        let rest = || self.rest();
         match action {
             Action::Recruit { rank } => {
                 self.outlook.recruit(rank) + self.then(&Needs::recruit(rank))
@@ -310,7 +329,7 @@ impl<'a> Judge<'a> {
                 Kind::Supply => means.supply += 1,
                 Kind::Unit(rank) => means.units[rank] += 1,
                 Kind::Artefact(a) => means.artefacts[a] += 1,
-                _ => {}
+                Kind::Great(_) | Kind::Joker => {}
             }
         }
         self.plan.worth(means) - 1.0
@@ -334,7 +353,7 @@ impl<'a> Judge<'a> {
         } else {
             -1.4
         };
-        cheap + self.plan.worth(self.means)
+        cheap + self.rest()
     }
 
     fn title(&self, aim: Aim, ranks: Rise) -> f32 {
@@ -351,7 +370,7 @@ impl<'a> Judge<'a> {
         let above = rank.raised(ranks).unwrap_or(Rank::Lord);
         let mut means = match aim {
             Aim::Hand(_) => self.means.without(card),
-            _ => self.means,
+            Aim::Row(_) | Aim::Itself(_) => self.means,
         };
         means.units[above] += 1;
         let title = &mut means.artefacts[Artefact::Title];
@@ -362,7 +381,7 @@ impl<'a> Judge<'a> {
 
     /// Step 1: what it is worth to keep the hand.
     fn kept(&self) -> f32 {
-        let rest = self.plan.worth(self.means);
+        let rest = self.rest();
         rest.max(self.best_attack() + 0.3 * rest) * KEPT
     }
 

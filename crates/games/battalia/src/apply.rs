@@ -128,7 +128,7 @@ impl Battalia {
         self.task = None;
     }
 
-    /// Does what has been paid for. `last` is where an amulet lies that was paid with.
+    /// Does what has been paid for. `last` is the place of an amulet that was paid with.
     pub(crate) fn fulfil<L: Log<Event>>(
         &mut self,
         purpose: Purpose,
@@ -239,9 +239,10 @@ impl Battalia {
         chance: &mut Chance,
         log: &mut L,
     ) {
-        let needs = match self.stage {
-            Stage::FreeRoad | Stage::FreeCity => Needs::NOTHING,
-            _ => Needs::building(shape, level),
+        let needs = if matches!(self.stage, Stage::FreeRoad | Stage::FreeCity) {
+            Needs::NOTHING
+        } else {
+            Needs::building(shape, level)
         };
         self.begin(Purpose::Build { shape, level }, needs, chance, log);
     }

@@ -51,7 +51,7 @@ impl Battalia {
                 self.remove_laid(side, at.into());
                 amulet - usize::from(usize::from(at) < amulet)
             }
-            _ => amulet,
+            Aim::Hand(_) | Aim::Row(_) | Aim::Itself(_) => amulet,
         };
         self.task = None;
         match roll {

@@ -42,7 +42,7 @@ pub(crate) fn is_weapon(kind: Kind) -> bool {
 
 impl Battalia {
     /// What the heroes of the seat could attack.
-    pub(crate) fn each_attack(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_attack(&self, seat: Seat, means: &Means, each: &mut dyn FnMut(Action)) {
         if !means.can_open() {
             return;
         }
@@ -71,7 +71,7 @@ impl Battalia {
     }
 
     /// What can be attacked on a square by a seat with a hero there (BAT-12.2, BAT-13.1, BAT-13.6).
-    pub(crate) fn each_foe(&self, seat: Seat, square: Square, each: &mut impl FnMut(Foe)) {
+    pub(crate) fn each_foe(&self, seat: Seat, square: Square, each: &mut dyn FnMut(Foe)) {
         match self.board.owner(square) {
             Some(owner) if owner != seat => each(Foe::City),
             None if self.is_neutral(square) && self.may_capture(seat) => each(Foe::Neutral),
@@ -168,11 +168,16 @@ impl Battalia {
 
     /// Whether a side is strong enough to complete (BAT-12.14).
     pub(crate) fn is_strong(&self, side: Side) -> bool {
+        self.lack(side) == 0
+    }
+
+    /// How much strength a side lacks before it may complete: the attacker must be stronger (BAT-12.14).
+    pub(crate) fn lack(&self, side: Side) -> u16 {
         let attack = self.strength(Side::Attacker);
         let defence = self.strength(Side::Defender);
         match side {
-            Side::Attacker => attack > defence,
-            Side::Defender => defence >= attack,
+            Side::Attacker => (defence + 1).saturating_sub(attack),
+            Side::Defender => attack.saturating_sub(defence),
         }
     }
 
@@ -183,7 +188,7 @@ impl Battalia {
     }
 
     /// Steps of an opening, an answer or a raise (BAT-6.18).
-    pub(crate) fn each_battle_step(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_battle_step(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         let side = self.side();
         if self
             .battle
@@ -220,7 +225,7 @@ impl Battalia {
     }
 
     /// Tents, but not a hammer that serves as one (BAT-9.14, BAT-10.2).
-    fn each_battle_strike(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_battle_strike(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         for (tent, pitched) in self.tents.of(seat) {
             if !pitched.is_hammer() {
                 each(Action::Strike { tent });
@@ -229,7 +234,7 @@ impl Battalia {
     }
 
     /// BAT-12.8 to 12.12
-    fn each_answer(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_answer(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         self.each_battle_strike(seat, each);
         each(Action::Surrender);
         if let Some(Battle {
@@ -263,7 +268,7 @@ impl Battalia {
     }
 
     /// Cards and tokens with strength (BAT-12.13); the first of an attack is a weapon (BAT-12.4).
-    fn each_lay(&self, side: Side, each: &mut impl FnMut(Action)) {
+    fn each_lay(&self, side: Side, each: &mut dyn FnMut(Action)) {
         let first = self.is_unopened();
         let fits = |kind: Kind| token_strength(kind, side) > 0 && (!first || is_weapon(kind));
         for source in self.sources(side) {
@@ -282,7 +287,7 @@ impl Battalia {
     }
 
     /// Amulets, titles and scrolls on cards of the player's row (BAT-12.15).
-    fn each_row_transformation(&self, side: Side, means: &Means, each: &mut impl FnMut(Action)) {
+    fn each_row_transformation(&self, side: Side, means: &Means, each: &mut dyn FnMut(Action)) {
         let can = |artefact| means.can_use(artefact);
         for (at, card) in self.row_targets(side) {
             let aim = Aim::Row(at);

@@ -75,6 +75,11 @@ impl Exits {
     /// On all four sides.
     pub(crate) const FOUR: Self = Self(15);
 
+    /// Those of a shape as it lies in its pile (BAT-1.5).
+    pub(crate) const fn printed(shape: Shape) -> Self {
+        Self(SHAPE_EXITS[shape.index()])
+    }
+
     #[inline]
     pub(crate) const fn has(self, side: Direction) -> bool {
         self.0 & side.bit() != 0

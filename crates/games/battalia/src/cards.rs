@@ -106,7 +106,7 @@ impl Card {
     pub const fn rank(self) -> Option<Rank> {
         match self.kind() {
             Kind::Unit(rank) => Some(rank),
-            _ => None,
+            Kind::Supply | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => None,
         }
     }
 
@@ -124,7 +124,7 @@ impl Card {
         match self.kind() {
             Kind::Unit(rank) => Self::unit(rank, faction),
             Kind::Artefact(artefact) => Self::artefact(artefact, faction),
-            _ => self,
+            Kind::Supply | Kind::Great(_) | Kind::Joker => self,
         }
     }
 }
@@ -389,7 +389,8 @@ impl Cards {
     #[inline]
     pub(crate) fn tokens(&self) -> Tokens {
         let cards = self.0.iter().enumerate();
-        Tokens::from_bits(cards.fold(0, |set, (i, &n)| set | u128::from(n > 0) << i))
+        let bits = cards.fold(0u64, |set, (i, &n)| set | u64::from(n > 0) << i);
+        Tokens::from_bits(bits.into())
     }
 
     /// Every card, in order.

@@ -23,6 +23,12 @@ impl Battalia {
     /// Says what is wrong with a position that cannot exist: it must be consistent, it need not be
     /// reachable.
     pub(crate) fn check_position(&self) -> Checked {
+        self.check_things()?;
+        self.check_going_on()
+    }
+
+    /// All of it, but that the seat that must act can.
+    pub(crate) fn check_things(&self) -> Checked {
         self.options.check(self.count).map_err(Invalid)?;
         self.check_cards()?;
         self.check_terrain()?;
@@ -53,7 +59,7 @@ impl Battalia {
             let (count, most) = (there.count(card), all.count(card));
             ensure(count <= most, || {
                 format!(
-                    "{card} is there {count} times, in this game there are {most} (BAT-1.3, BAT-1.4)"
+                    "{card} is there {count} times, but there are only {most} in this game (BAT-1.3, BAT-1.4)"
                 )
             })?;
         }
@@ -68,7 +74,7 @@ impl Battalia {
         for square in self.board.built.minus(Square::RUINS.only()).iter() {
             let Some(shape) = self.board.shape(square) else {
                 return Err(Invalid(format!(
-                    "there is no such card as on {square} (BAT-1.5)"
+                    "there is no card like the one on {square} (BAT-1.5)"
                 )));
             };
             if let Some(terrain) = self.board.tile(square).terrain {
@@ -89,7 +95,7 @@ impl Battalia {
                 };
                 ensure(count <= most, || {
                     format!(
-                        "{shape} of {faction} is there {count} times, there are {most} (BAT-1.5)"
+                        "{shape} of {faction} is there {count} times, but there are only {most} (BAT-1.5)"
                     )
                 })?;
             }
@@ -181,9 +187,10 @@ impl Battalia {
             + held(self.active)
             + other
             + HORN
-            + match self.stage {
-                Stage::Gather => COHORTS,
-                _ => 0,
+            + if self.stage == Stage::Gather {
+                COHORTS
+            } else {
+                0
             };
         ensure(cards <= LaidCards::ROOM, || {
             "hands, tents and laid cards are more than a turn can bring".into()
@@ -205,7 +212,7 @@ impl Battalia {
         })
     }
 
-    /// The seat that must act can, and what is under way fits the step.
+    /// What is under way fits the step.
     fn check_step(&self) -> Checked {
         ensure(self.battle.is_none() || self.stage == Stage::Act, || {
             "battle: battles are fought in phase \"act\" only (BAT-12.1)".into()
@@ -213,11 +220,16 @@ impl Battalia {
         ensure(!self.is_over() || self.task.is_none(), || {
             "task: the game is over".into()
         })?;
+        match self.battle {
+            Some(battle) => self.check_battle(&battle),
+            None => Ok(()),
+        }
+    }
+
+    /// The seat that must act can.
+    fn check_going_on(&self) -> Checked {
         if self.is_over() {
             return Ok(());
-        }
-        if let Some(battle) = self.battle {
-            self.check_battle(&battle)?;
         }
         let mut any = false;
         self.each_legal(self.actor(), &mut |_| any = true);

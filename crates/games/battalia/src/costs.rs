@@ -155,7 +155,7 @@ mod by_rank {
     use std::collections::BTreeMap;
 
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use ziggurat_engine::ById;
+    use ziggurat_engine::{ById, map_of};
 
     use crate::pieces::Rank;
 
@@ -164,9 +164,8 @@ mod by_rank {
 
     pub(super) fn serialize<S: Serializer>(units: &Units, to: S) -> Result<S::Ok, S::Error> {
         let some = units.iter().filter(|(_, count)| **count > 0);
-        some.map(|(rank, &count)| (rank, count))
-            .collect::<Listed>()
-            .serialize(to)
+        let listed: Listed = map_of(some.map(|(rank, &count)| (rank, count)));
+        listed.serialize(to)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Units, D::Error> {

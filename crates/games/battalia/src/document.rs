@@ -6,7 +6,7 @@ mod read;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ziggurat_engine::{Seat, SeatSet};
+use ziggurat_engine::{Seat, SeatSet, map_of};
 
 use crate::{
     board::{Exits, Marker, Square},
@@ -34,7 +34,7 @@ pub struct Document {
     /// The players by seat.
     #[serde(default)]
     pub seats: Vec<PlayerDocument>,
-    /// The terrain cards by square; the ruins lie there by themselves.
+    /// The terrain cards by square; the ruins are always there.
     #[serde(default)]
     pub board: BTreeMap<Square, TileDocument>,
     /// Squares that are impassable.
@@ -112,7 +112,7 @@ pub struct Document {
     )]
     #[cfg_attr(feature = "schema", schemars(skip))]
     #[allow(dead_code, reason = "it is there to be refused")]
-    old_table: (),
+    pub(crate) old_table: (),
     #[serde(
         default,
         rename = "defender_table",
@@ -121,7 +121,7 @@ pub struct Document {
     )]
     #[cfg_attr(feature = "schema", schemars(skip))]
     #[allow(dead_code, reason = "it is there to be refused")]
-    old_defender_table: (),
+    pub(crate) old_defender_table: (),
 }
 
 /// A player.
@@ -147,7 +147,7 @@ pub struct PlayerDocument {
     pub ambush: Vec<HiddenDocument>,
     /// Where the heroes stand, first `a`, then `b`; null off the board.
     pub heroes: Vec<Option<Square>>,
-    /// Heroes that moved without pay since the last card was used up.
+    /// Heroes that moved without paying since the last card was used up.
     pub roamed: Heroes,
     /// Whether the player was a defender in this turn.
     pub defended: bool,
@@ -292,9 +292,9 @@ impl From<Battalia> for Document {
                 .collect(),
             board: board_document(&game),
             impassable: game.board.closed.minus(missing).iter().collect(),
-            piles: PileId::all()
-                .map(|pile| (pile.id().to_owned(), pile_document(&game, pile)))
-                .collect(),
+            piles: map_of(
+                PileId::all().map(|pile| (pile.id().to_owned(), pile_document(&game, pile))),
+            ),
             supply: Some(game.piles.supply),
             spent: game.spent[Side::Attacker].list(),
             gained: game.gained.list(),
@@ -359,7 +359,7 @@ fn pile_document(game: &Battalia, id: PileId) -> PileDocument {
     let some = pile.rest.iter().filter(|(_, count)| **count > 0);
     PileDocument {
         top: pile.top,
-        rest: some.map(|(faction, &count)| (faction, count)).collect(),
+        rest: map_of(some.map(|(faction, &count)| (faction, count))),
         under: game.piles.buried_cards(id).collect(),
     }
 }
@@ -376,21 +376,17 @@ fn board_document(game: &Battalia) -> BTreeMap<Square, TileDocument> {
         };
         Some((square, document))
     };
-    game.board.built.iter().filter_map(tile).collect()
+    map_of(game.board.built.iter().filter_map(tile))
 }
 
 fn player_document(player: &Player) -> PlayerDocument {
-    let known = Card::all().flat_map(|card| {
-        let count = player.known(card).unwrap_or(0);
-        std::iter::repeat_n(card, count.into())
-    });
     PlayerDocument {
         faction: player.faction,
         hand: player.hand.list(),
         nation: player.nation.list(),
         shelter: player.shelter.list(),
         seen: player.seen.list(),
-        known: known.collect(),
+        known: player.known_cards().collect(),
         marked: player.marked.list().collect(),
         ambush: player
             .ambush

@@ -1,6 +1,6 @@
 //! What happened: for the log, for animations, for spectators.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Seat, SeatSet, Viewer};
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// How a hero moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -20,7 +20,7 @@ pub enum Travel {
     Walk,
     /// With a horse.
     Ride,
-    /// Over home terrain, without pay.
+    /// Over home terrain, without paying.
     Roam,
     /// With the wings.
     Fly,
@@ -29,10 +29,12 @@ pub enum Travel {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+// In a browser the tag stands outside: that takes far less code to read. The client knows.
+#[cfg_attr(not(target_arch = "wasm32"), serde(tag = "type"))]
 #[allow(
     missing_docs,
     reason = "the fields mean the same everywhere: who, what, where"
@@ -53,7 +55,7 @@ pub enum Event {
     TurnBegan { seat: Seat },
     /// The hand was discarded for five new cards.
     Mulligan { seat: Seat, count: u8 },
-    /// Cohorts were declared; the cards are told to those who were shown them.
+    /// Cohorts were declared; only those who were shown the cards are told which.
     CohortShown {
         seat: Seat,
         #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
@@ -139,7 +141,7 @@ pub enum Event {
     },
     /// A card went to limbo.
     Banished { seat: Seat, card: Card },
-    /// A card went into the ambush; which one only its owner is told.
+    /// A card went into the ambush; only its owner is told which.
     Hidden { seat: Seat, card: Option<Card> },
     /// A hidden card made room and went to the shelter.
     Uncovered { seat: Seat, card: Card },

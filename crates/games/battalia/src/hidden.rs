@@ -11,8 +11,10 @@ use crate::{
     state::{Battalia, MAX_PLAYERS, Phase, SECRET_RANKS, Task},
 };
 
-/// How often the cards are dealt until a payment under way can be made.
+/// How often the cards are dealt until a payment under way can be made, before a hand is helped.
 const TRIES: u32 = 24;
+/// How often they are dealt at most: what helps a hand can be in its way, too.
+const MOST_TRIES: u32 = 1_000;
 /// No payment needs more cards.
 const PULLS: u32 = 12;
 
@@ -29,7 +31,7 @@ impl Battalia {
         }
         self.deal_factions(viewer, &mut hidden, chance);
         for seat in strangers {
-            // Which of equal cards an artefact has touched could tell what was hidden since.
+            // Which of several equal cards an artefact has touched could give away what was hidden since.
             self.player_mut(seat).marked = Marks::NONE;
             self.split(viewer, seat, &hidden[seat], chance);
         }
@@ -76,6 +78,16 @@ impl Battalia {
         all
     }
 
+    /// Hidden cards of which the viewer knows the rank only.
+    pub(crate) fn unknown_cards(&self, viewer: Viewer, seat: Seat) -> Cards {
+        if self.is_over() {
+            return Cards::NONE;
+        }
+        let mut all = self.gather_hidden(seat);
+        all.take_all(&self.sure_in_deck(viewer, seat));
+        all
+    }
+
     /// Tribesmen, chiefs and priests whose faction nobody has seen are drawn from the same lot as the
     /// piles.
     fn deal_factions(
@@ -115,7 +127,7 @@ impl Battalia {
     fn split(&mut self, viewer: Viewer, seat: Seat, hidden: &Cards, chance: &mut Chance) {
         let sure = self.sure_in_hand(viewer, seat);
         let in_hand = self.player(seat).hand.total();
-        for attempt in 0..TRIES {
+        for attempt in 0..MOST_TRIES {
             let mut rest = *hidden;
             rest.take_all(&sure);
             let mut held = sure;
@@ -139,6 +151,9 @@ impl Battalia {
             }
             if attempt + 1 == TRIES {
                 self.pull_needed(seat, &sure);
+                if self.can_go_on(seat) {
+                    return;
+                }
             }
         }
     }

@@ -41,7 +41,7 @@ impl Battalia {
     }
 
     /// Calls `each` with every legal action once.
-    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_legal(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         if self.is_over() || seat != self.actor() {
             return;
         }
@@ -53,7 +53,7 @@ impl Battalia {
     }
 
     /// What can be done about what is under way.
-    fn each_step(&self, seat: Seat, task: Task, each: &mut impl FnMut(Action)) {
+    fn each_step(&self, seat: Seat, task: Task, each: &mut dyn FnMut(Action)) {
         match task {
             Task::Pay { purpose, needs } => {
                 self.each_source(self.side(), purpose, &needs, &mut |source, _| {
@@ -91,7 +91,7 @@ impl Battalia {
     }
 
     /// What can be done outside battles when nothing is under way.
-    fn each_of_stage(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_of_stage(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         match self.stage {
             Stage::Factions => self.each_faction(each),
             Stage::Starts => {
@@ -114,7 +114,7 @@ impl Battalia {
         }
     }
 
-    fn each_faction(&self, each: &mut impl FnMut(Action)) {
+    fn each_faction(&self, each: &mut dyn FnMut(Action)) {
         for faction in self.factions() {
             if self.faction_free(faction) {
                 each(Action::Faction { faction });
@@ -134,7 +134,7 @@ impl Battalia {
     }
 
     /// The free road and city of BAT-18.4.
-    fn each_free(&self, seat: Seat, level: Option<Level>, each: &mut impl FnMut(Action)) {
+    fn each_free(&self, seat: Seat, level: Option<Level>, each: &mut dyn FnMut(Action)) {
         for shape in self.placeable(seat) {
             if shape.is_city() == level.is_some() {
                 each(Action::Build { shape, level });
@@ -143,7 +143,7 @@ impl Battalia {
     }
 
     /// Step 1 (section 4).
-    fn each_gathering(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_gathering(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         each(Action::Keep);
         each(Action::Mulligan);
         let hand = &self.player(seat).hand;
@@ -172,7 +172,7 @@ impl Battalia {
     }
 
     /// Step 3.
-    fn each_act(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_act(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         let means = self.means(Side::Attacker);
         self.each_gain(&means, each);
         self.each_building(seat, &means, each);
@@ -190,7 +190,7 @@ impl Battalia {
     }
 
     /// The legal actions among which this one would be: all, or in step 3 those of its sort.
-    pub(crate) fn each_like(&self, seat: Seat, action: Action, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_like(&self, seat: Seat, action: Action, each: &mut dyn FnMut(Action)) {
         if self.task.is_some() || self.battle.is_some() || self.stage != Stage::Act {
             return self.each_legal(seat, each);
         }
@@ -238,7 +238,7 @@ impl Battalia {
     }
 
     /// Section 7.
-    fn each_gain(&self, means: &Means, each: &mut impl FnMut(Action)) {
+    fn each_gain(&self, means: &Means, each: &mut dyn FnMut(Action)) {
         for &rank in Rank::ALL {
             if self.can_recruit(means, rank) {
                 each(Action::Recruit { rank });
@@ -260,7 +260,7 @@ impl Battalia {
     }
 
     /// Section 8.
-    fn each_building(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
+    fn each_building(&self, seat: Seat, means: &Means, each: &mut dyn FnMut(Action)) {
         let player = self.player(seat);
         let simple = means.covers(&Needs::road(Shape::Straight));
         let junction = simple && means.covers(&Needs::road(Shape::Tee));
@@ -317,7 +317,7 @@ impl Battalia {
         &self,
         seat: Seat,
         means: &Means,
-        each: &mut impl FnMut(Action),
+        each: &mut dyn FnMut(Action),
     ) {
         let (amulet, title, scroll) = (
             means.can_use(Artefact::Amulet),
@@ -356,7 +356,7 @@ impl Battalia {
         aim: Aim,
         rank: Rank,
         means: &Means,
-        each: &mut impl FnMut(Action),
+        each: &mut dyn FnMut(Action),
     ) {
         for &ranks in Rise::ALL {
             if self.title_works(rank, ranks) && (ranks == Rise::One || means.title_pair) {
@@ -372,7 +372,7 @@ impl Battalia {
     }
 
     /// The factions that a scroll may name (BAT-9.11).
-    pub(crate) fn each_scroll(&self, aim: Aim, card: Card, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_scroll(&self, aim: Aim, card: Card, each: &mut dyn FnMut(Action)) {
         let Some(own) = card.faction() else { return };
         for faction in self.factions() {
             if faction != own {
@@ -399,7 +399,7 @@ impl Battalia {
     }
 
     /// BAT-9.13, BAT-9.14
-    fn each_tent(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
+    fn each_tent(&self, seat: Seat, means: &Means, each: &mut dyn FnMut(Action)) {
         let needs = Needs::tent();
         if means.covers(&needs) {
             let fit = self
@@ -418,7 +418,7 @@ impl Battalia {
     }
 
     /// Heroes (section 11), wings, horn, freed cities.
-    fn each_hero(&self, seat: Seat, means: &Means, each: &mut impl FnMut(Action)) {
+    fn each_hero(&self, seat: Seat, means: &Means, each: &mut dyn FnMut(Action)) {
         let player = self.player(seat);
         let hires = player.heroes.values().contains(&None) && means.covers(&Needs::hero());
         let walks = means.supply + means.jokers > 0;
@@ -469,7 +469,7 @@ impl Battalia {
         self.board.cities.contains(square) && self.board.tile(square).marker.is_none()
     }
 
-    fn each_drop(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+    fn each_drop(&self, seat: Seat, each: &mut dyn FnMut(Action)) {
         let ambush = &self.player(seat).ambush;
         for (place, hidden) in ambush.iter().enumerate() {
             let mut before = ambush.iter().take(place);

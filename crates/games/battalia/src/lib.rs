@@ -31,8 +31,11 @@
 //!
 //! The rooms: `pieces`, `cards`, `board`, `piles` and `facts` hold what is in the box; `costs`, `means`
 //! and `pool` are the tokens of section 6; `legal`, `moves`, `battle` and `refuse` say what is allowed;
-//! `apply`, `artefacts`, `fight` and `turn` do it; `view` and `hidden` keep secrets; `document` is the
-//! position as JSON; `story` tells what happens; `advice`, `outlook`, `plan` and `standing` help bots.
+//! `apply`, `artefacts`, `fight` and `turn` do it; `view` and `hidden` keep secrets; `imagine` makes a
+//! position of a view; `document` is the position as JSON; `story` tells what happens; `advice`, `outlook`, `plan` and `standing` help bots.
+
+// A new kind of action, event or phase must not compile and do nothing.
+#![cfg_attr(not(test), deny(clippy::wildcard_enum_match_arm))]
 
 mod action;
 mod advice;
@@ -48,6 +51,7 @@ mod event;
 mod facts;
 mod fight;
 mod hidden;
+mod imagine;
 mod legal;
 mod means;
 mod moves;
@@ -58,12 +62,15 @@ mod pieces;
 mod piles;
 mod plan;
 mod pool;
+mod printed;
 mod refuse;
 mod scoring;
 mod setup;
 mod standing;
 mod state;
 mod story;
+mod study;
+mod threats;
 mod turn;
 mod view;
 
@@ -80,15 +87,18 @@ pub use options::{Options, Scenario};
 pub use pieces::{
     Artefact, Faction, Factions, Great, Greats, Hero, Heroes, Level, Rank, Rise, Shape,
 };
+pub use piles::PileId;
+pub use printed::{Day, Printed};
 pub use state::{
     Aim, Battalia, BattleStage, EndReason, Foe, PaidTent, Phase, Purpose, Stage, Task,
 };
+pub use study::{Answer, Question, Route};
 pub use view::{
     BattleView, CohortView, HiddenView, LaidView, PileView, PlayerView, TentView, TileView, View,
 };
 use ziggurat_engine::{
-    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    Text, Viewer, Waiting,
+    Chance, Game, GameInfo, Illegal, Invalid, Line, Log, Names, OptionsError, Outcome, Points,
+    Seat, Text, Viewer, Waiting,
 };
 
 /// The facts about the game, as JSON: cards, costs, board, names, and how certain each is.
@@ -105,11 +115,12 @@ impl Game for Battalia {
         rules_version: "2",
         earlier_versions: &["1"],
         rule_prefixes: &["BAT"],
-        rules: Names {
-            en: include_str!("../rules/en.md"),
-            de: include_str!("../rules/de.md"),
-        },
         categories: &scoring::CATEGORIES,
+    };
+
+    const RULES: Names = Names {
+        en: include_str!("../rules/en.md"),
+        de: include_str!("../rules/de.md"),
     };
 
     type Options = Options;
@@ -178,6 +189,10 @@ impl Game for Battalia {
         self.deal_hidden(viewer, chance);
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        Self::looking_like(view, viewer)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.score_sheet()
     }
@@ -194,7 +209,7 @@ impl Game for Battalia {
         self.action_text(action)
     }
 
-    fn tell_event(event: &Event) -> Vec<Text> {
-        event.texts()
+    fn tell_event(event: &Event) -> Vec<Line> {
+        event.lines()
     }
 }

@@ -205,7 +205,7 @@ impl Needs {
         let unit = Kind::Unit(rank);
         let tool = Kind::Artefact(Artefact::Tool);
         match kind {
-            _ if kind == unit => Some(unit),
+            Kind::Unit(_) => (kind == unit).then_some(unit),
             Kind::Joker if rank > Rank::Tribesman => Some(unit),
             // A joker stands for as many tribesmen as it can (BAT-6.12).
             Kind::Joker if self.units[rank] == 1 && lit != Artefact::Tool => Some(unit),
@@ -214,7 +214,7 @@ impl Needs {
             {
                 Some(tool)
             }
-            _ => None,
+            Kind::Supply | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => None,
         }
     }
 }

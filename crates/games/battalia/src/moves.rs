@@ -69,7 +69,7 @@ impl Battalia {
     }
 
     /// The squares and rotations for the card that is to be placed.
-    pub(crate) fn each_place(&self, seat: Seat, shape: Shape, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_place(&self, seat: Seat, shape: Shape, each: &mut dyn FnMut(Action)) {
         for square in self.sites_for(seat, shape).iter() {
             if self.board.fitting(square).contains(shape) {
                 let turned = self.board.rotations(square, shape);
@@ -115,7 +115,7 @@ impl Battalia {
     }
 
     /// Where the attacked hero may retreat to, with the price in Supply (BAT-12.11).
-    pub(crate) fn each_retreat(&self, seat: Seat, from: Square, each: &mut impl FnMut(Square, u8)) {
+    pub(crate) fn each_retreat(&self, seat: Seat, from: Square, each: &mut dyn FnMut(Square, u8)) {
         let home = self.home(seat);
         // The squares that two or three steps lead to, by their price: at most one for each step.
         let mut ends = [Squares::NONE; 4];

@@ -105,7 +105,7 @@ impl Outlook {
         match card.kind() {
             Kind::Supply => self.supply <= SUPPLY,
             Kind::Unit(Rank::Tribesman) | Kind::Artefact(Artefact::Tool) => self.workers <= WORKERS,
-            _ => false,
+            Kind::Unit(_) | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => false,
         }
     }
 
@@ -158,7 +158,7 @@ impl Outlook {
         match (self.heroes, self.linked) {
             (0, true) => 13.9,
             (_, true) => 3.5,
-            _ => 0.79,
+            (_, false) => 0.79,
         }
     }
 
@@ -261,10 +261,10 @@ impl Battalia {
         }
         if seat == self.seat_of(side) {
             for laid in self.laid.of(side) {
-                let kind = match laid.token.kind() {
-                    Kind::Joker => Kind::Unit(Rank::Lord),
-                    kind => kind,
-                };
+                let mut kind = laid.token.kind();
+                if kind == Kind::Joker {
+                    kind = Kind::Unit(Rank::Lord);
+                }
                 sum += u16::from(laid.left) * u16::from(token_strength(kind, side));
             }
         }

@@ -1,17 +1,22 @@
 //! The common supply: piles whose top card lies open (BAT-1.8).
 
-use ziggurat_engine::{ById, Chance};
+use std::{fmt, str::FromStr};
+
+use ziggurat_engine::{ById, Chance, as_text};
 
 use crate::{
     cards::{Card, Kind},
     pieces::{Artefact, Faction, Rank, Shape, Shapes},
 };
 
-/// One of the piles: units, artefacts or terrain cards of one kind.
+/// One of the piles: units, artefacts or terrain cards of one kind. In JSON the id of what lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PileId {
+pub enum PileId {
+    /// Units of a rank.
     Units(Rank),
+    /// Artefacts of a type.
     Artefacts(Artefact),
+    /// Roads or cities of a shape.
     Terrain(Shape),
 }
 
@@ -39,7 +44,8 @@ impl PileId {
     }
 
     /// The id in files.
-    pub(crate) const fn id(self) -> &'static str {
+    #[must_use]
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Units(rank) => rank.id(),
             Self::Artefacts(artefact) => artefact.id(),
@@ -61,10 +67,30 @@ impl PileId {
     const fn buried(self) -> Option<usize> {
         match self {
             Self::Units(rank) if rank.index() < BURIED => Some(rank.index()),
-            _ => None,
+            Self::Units(_) | Self::Artefacts(_) | Self::Terrain(_) => None,
         }
     }
 }
+
+impl fmt::Display for PileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for PileId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let known = Self::all().find(|pile| pile.id() == text);
+        known.ok_or_else(|| {
+            let names: Vec<_> = Self::all().map(Self::id).collect();
+            format!("there is no pile {text:?}; there are {}", names.join(", "))
+        })
+    }
+}
+
+as_text!(PileId);
 
 /// A pile of cards of one kind; they differ in their faction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -27,7 +27,7 @@ const STEPS: usize = 4;
 /// A later purchase is a little less certain than the first.
 const DOUBT: f32 = 0.97;
 
-/// The goals of a turn.
+/// The goals of a turn, the best first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     goals: [Goal; GOALS],
@@ -60,9 +60,15 @@ impl Plan {
         plan
     }
 
+    /// Adds a goal before those that are worth less.
     fn add(&mut self, needs: Needs, worth: f32) {
         if worth > 0.0 {
-            self.goals[self.len] = Goal { needs, worth };
+            let mut at = self.len;
+            while at > 0 && self.goals[at - 1].worth < worth {
+                self.goals[at] = self.goals[at - 1];
+                at -= 1;
+            }
+            self.goals[at] = Goal { needs, worth };
             self.len += 1;
         }
     }
@@ -105,15 +111,11 @@ impl Plan {
     /// What the best purchases with these means are worth together.
     pub(crate) fn worth(&self, mut means: Means) -> f32 {
         let (mut sum, mut sure) = (0.0, 1.0);
+        let goals = self.goals[..self.len].iter();
         for _ in 0..STEPS {
-            let mut best: Option<&Goal> = None;
-            for goal in &self.goals[..self.len] {
-                let better = best.is_none_or(|other| goal.worth > other.worth);
-                if better && means.covers(&goal.needs) {
-                    best = Some(goal);
-                }
-            }
-            let Some(goal) = best else { break };
+            let Some(goal) = goals.clone().find(|goal| means.covers(&goal.needs)) else {
+                break;
+            };
             sum += goal.worth * sure;
             sure *= DOUBT;
             means = means.less(&goal.needs);

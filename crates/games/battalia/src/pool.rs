@@ -121,7 +121,7 @@ impl Battalia {
         }
     }
 
-    /// Takes a laid card away; the place of another one that is spoken of moves up.
+    /// Takes a laid card away; the place of another one that is referred to moves up.
     pub(crate) fn remove_laid(&mut self, side: Side, at: usize) {
         self.laid.remove(side, at);
         if let Some(place) = self.task.as_mut().and_then(Task::row_mut)
@@ -148,7 +148,7 @@ impl Battalia {
         side: Side,
         purpose: Purpose,
         needs: &Needs,
-        each: &mut impl FnMut(Token, Kind),
+        each: &mut dyn FnMut(Token, Kind),
     ) {
         let means = self.means(side);
         for source in self.sources(side) {
@@ -191,7 +191,9 @@ impl Battalia {
         match source.kind() {
             Kind::Great(Great::Hammer) => self.battle.is_none(),
             Kind::Great(Great::Blade | Great::Shield) => needs.artefact == Some(Artefact::Weapon),
-            _ => false,
+            Kind::Supply | Kind::Unit(_) | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => {
+                false
+            }
         }
     }
 

@@ -49,10 +49,10 @@ impl Battalia {
 
     /// The outcome once the game is over.
     pub(crate) fn ending(&self) -> Option<Outcome> {
-        match self.stage {
-            Stage::Over(reason) => Some(self.places(reason)),
-            _ => None,
-        }
+        let Stage::Over(reason) = self.stage else {
+            return None;
+        };
+        Some(self.places(reason))
     }
 
     /// Points by level of the cities.

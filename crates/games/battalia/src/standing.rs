@@ -111,9 +111,9 @@ impl Battalia {
         if seat != self.active {
             return f32::from(u8::from(order(seat) > order(self.active)));
         }
-        match self.stage {
-            Stage::Gather => 1.0,
-            _ => (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0),
+        if self.stage == Stage::Gather {
+            return 1.0;
         }
+        (self.player(seat).hand.total() as f32 / f32::from(HAND_SIZE)).min(1.0)
     }
 }

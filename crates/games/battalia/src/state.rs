@@ -45,6 +45,7 @@ pub enum EndReason {
 /// Where the game stands, apart from a battle and from what is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Factions are picked (BAT-2.8).
@@ -81,7 +82,7 @@ impl Stage {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -259,9 +260,9 @@ impl Battalia {
     #[inline]
     pub(crate) fn seat_of(&self, side: Side) -> Seat {
         let defender = self.battle.and_then(|battle| battle.defender);
-        match (side, defender) {
-            (Side::Defender, Some(seat)) => seat,
-            _ => self.active,
+        match side {
+            Side::Attacker => self.active,
+            Side::Defender => defender.unwrap_or(self.active),
         }
     }
 
@@ -280,7 +281,7 @@ impl Battalia {
         }
     }
 
-    /// Today's artefact under the sun (BAT-16.2).
+    /// Today's illuminated artefact (BAT-16.2).
     #[inline]
     pub(crate) fn illuminated(&self) -> Artefact {
         ILLUMINATED[usize::from(self.day % DAYS_PER_WEEK)]
@@ -297,7 +298,7 @@ impl Battalia {
     pub(crate) fn tokens(&self, kind: Kind) -> u8 {
         match kind {
             Kind::Artefact(a) if a != Artefact::Tent && a == self.illuminated() => 2,
-            _ => 1,
+            Kind::Supply | Kind::Unit(_) | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => 1,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Actions and events in words: keys and values, the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_engine::{Arg, Line, Seat, Text};
 
 use crate::{
     action::Action,
@@ -11,8 +11,8 @@ use crate::{
     state::{Aim, Battalia, EndReason, Foe},
 };
 
-fn at(square: Square) -> Arg {
-    Arg::Word(square.to_string())
+pub(crate) fn at(square: Square) -> Arg {
+    Arg::place(square, square)
 }
 
 fn by(key: &'static str, seat: Seat) -> Text {
@@ -193,10 +193,78 @@ impl Battalia {
 }
 
 impl Event {
-    /// The event in words, a line each.
-    pub(crate) fn texts(&self) -> Vec<Text> {
+    /// The event in words, a line each, with the squares that they speak of.
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        let heading = matches!(
+            self,
+            Self::DayBegan { .. }
+                | Self::TurnBegan { .. }
+                | Self::Attacked { .. }
+                | Self::GameOver { .. }
+        );
+        let places: Vec<String> = self.places().iter().map(ToString::to_string).collect();
+        let line = |text| Line {
+            text,
+            places: places.clone(),
+            heading,
+        };
+        self.texts().into_iter().map(line).collect()
+    }
+
+    /// The squares that it is about.
+    fn places(&self) -> Vec<Square> {
+        match *self {
+            Self::StartChosen { square, .. }
+            | Self::RoadBuilt { square, .. }
+            | Self::CityBuilt { square, .. }
+            | Self::CityUpgraded { square, .. }
+            | Self::HeroHired { square, .. }
+            | Self::Occupied { square, .. }
+            | Self::Attacked { square, .. }
+            | Self::BattleEnded { square, .. }
+            | Self::HeroLost { square, .. }
+            | Self::CityTaken { square, .. }
+            | Self::CityFreed { square, .. } => vec![square],
+            Self::HeroMoved { from, to, .. } => vec![from, to],
+            Self::Impassable { ref squares } => squares.clone(),
+            Self::FactionPicked { .. }
+            | Self::DayBegan { .. }
+            | Self::TurnBegan { .. }
+            | Self::Mulligan { .. }
+            | Self::CohortShown { .. }
+            | Self::Drawn { .. }
+            | Self::Reshuffled { .. }
+            | Self::AmbushTaken { .. }
+            | Self::Recruited { .. }
+            | Self::Created { .. }
+            | Self::Paid { .. }
+            | Self::AmuletRolled { .. }
+            | Self::JokerDeclared { .. }
+            | Self::Promoted { .. }
+            | Self::Converted { .. }
+            | Self::TentPitched { .. }
+            | Self::TentStruck { .. }
+            | Self::Banished { .. }
+            | Self::Hidden { .. }
+            | Self::Uncovered { .. }
+            | Self::HornBlown { .. }
+            | Self::Fetched { .. }
+            | Self::Rewarded { .. }
+            | Self::GreatWon { .. }
+            | Self::Discarded { .. }
+            | Self::RowLaid { .. }
+            | Self::HeroJoined { .. }
+            | Self::Completed { .. }
+            | Self::Passed { .. }
+            | Self::Stood { .. }
+            | Self::Surrendered { .. }
+            | Self::GameOver { .. } => Vec::new(),
+        }
+    }
+
+    fn texts(&self) -> Vec<Text> {
         vec![match *self {
-            // What a payment buys is told.
+            // What it buys is told by an event of its own.
             Self::Paid { .. } => return Vec::new(),
             Self::GameOver {
                 reason,
@@ -223,10 +291,17 @@ impl Event {
                 seat,
                 factions: f,
                 count,
+                cards: ref shown,
                 ..
-            } => by("bat-event-cohort", seat)
-                .with("count", count)
-                .with("factions", factions(f)),
+            } => {
+                let told = by("bat-event-cohort", seat)
+                    .with("count", count)
+                    .with("factions", factions(f));
+                let shown = shown.as_ref().filter(|shown| !shown.is_empty());
+                let shown = shown
+                    .map(|shown| Text::new("bat-event-cohort_cards").with("cards", cards(shown)));
+                return [told].into_iter().chain(shown).collect();
+            }
             Self::Drawn {
                 seat,
                 count,

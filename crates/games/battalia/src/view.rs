@@ -1,22 +1,28 @@
 //! What one viewer may see.
 
-use serde::Serialize;
-use ziggurat_engine::{Points, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ziggurat_engine::{Points, Seat, SeatSet, Viewer, map_of};
 
 use crate::{
     board::{Exits, Marker, Square},
     cards::{Card, Token},
     facts::{DAYS_PER_WEEK, layout},
     options::Options,
-    pieces::{Artefact, Faction, Factions, Greats, Heroes, Shape},
+    pieces::{Artefact, Faction, Factions, Greats, Heroes, Rank, Shape},
     piles::PileId,
-    state::{Battalia, Foe, Hidden, Laid, Mark, Phase, Side, Task, Tent},
+    state::{
+        Battalia, BattleStage, Cohort, Foe, Hidden, Laid, Mark, Phase, SECRET_RANKS, Side, Stage,
+        Task, Tent,
+    },
 };
 
 /// What a viewer may see of a position (section 19 of the rules).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed.
     pub options: Options,
@@ -24,6 +30,8 @@ pub struct View {
     pub removed: Option<Faction>,
     /// Where the game stands.
     pub phase: Phase,
+    /// Where it stands apart from a battle and from what is under way.
+    pub stage: Stage,
     /// Whose turn it is.
     pub active: Seat,
     /// Who is to act; the active player or a defender.
@@ -34,7 +42,7 @@ pub struct View {
     pub week: u8,
     /// The day of the week, from 1.
     pub day: u8,
-    /// Today's artefact under the sun.
+    /// Today's illuminated artefact.
     pub illuminated: Artefact,
     /// Today's matching pair.
     pub matching: Artefact,
@@ -73,9 +81,10 @@ pub struct View {
 }
 
 /// Cohorts declared in this turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct CohortView {
     /// Of which factions.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
@@ -91,9 +100,10 @@ pub struct CohortView {
 }
 
 /// A terrain card on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TileView {
     /// Where.
     pub square: Square,
@@ -112,32 +122,43 @@ pub struct TileView {
 }
 
 /// A pile of the common supply.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PileView {
     /// `tribesman`, `tool`, `straight`, `one` and so on.
-    pub id: &'static str,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub id: PileId,
     /// The faction of the open card.
     pub top: Option<Faction>,
     /// How many cards lie there.
     pub count: u8,
     /// Cards known to lie at the bottom, the highest first.
     pub under: Vec<Faction>,
+    /// The other cards by faction: they lie in the pile in unknown order, or are among those that a
+    /// player hides and of which the viewer knows the rank only.
+    pub rest: BTreeMap<Faction, u8>,
 }
 
 /// What a viewer sees of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PlayerView {
     /// Victory points by level of the cities.
     #[cfg_attr(feature = "schema", schemars(with = "points_document::PointsDocument"))]
+    #[serde(deserialize_with = "Points::read::<Battalia, _>")]
     pub points: Points,
     /// The faction picked.
     pub faction: Option<Faction>,
     /// Where the heroes stand, first `a`, then `b`; null off the board.
     pub heroes: Vec<Option<Square>>,
+    /// Heroes that moved without pay since the last card was used up.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Hero>"))]
+    pub roamed: Heroes,
     /// Number of hand cards.
     pub hand_count: u8,
     /// The hand cards, if the viewer may know them.
@@ -147,6 +168,12 @@ pub struct PlayerView {
     /// Cards that the viewer knows to be in this hand, nation or ambush; of the other hidden cards
     /// only the rank is known.
     pub known_deck: Vec<Card>,
+    /// How many of these other cards there are of each rank.
+    pub unknown: BTreeMap<Rank, u8>,
+    /// Cards that everybody knows to be in this hand or ambush.
+    pub seen: Vec<Card>,
+    /// Tribesmen, chiefs and priests that everybody knows to be in this hand, nation or ambush.
+    pub seen_deck: Vec<Card>,
     /// Hand cards that an artefact has touched in this turn, for their owner.
     pub marked: Vec<Card>,
     /// Number of cards in the nation.
@@ -172,31 +199,40 @@ pub struct PlayerView {
 }
 
 /// A card in the ambush.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct HiddenView {
     /// Which, if the viewer may know it.
     pub card: Option<Card>,
     /// Whether everybody knows it.
     pub open: bool,
+    /// Whether an amulet has put it there in this turn.
+    pub fresh: bool,
 }
 
 /// A pitched tent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TentView {
     /// The tent, or the hammer.
     pub tent: Card,
     /// The cards in it.
     pub cards: Vec<Card>,
+    /// Whether it was pitched in this turn.
+    pub fresh: bool,
+    /// Its place among the tents of all players, from 0.
+    pub order: u8,
 }
 
 /// A laid card that still gives tokens or lies in a battle row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct LaidView {
     /// The card.
     pub card: Card,
@@ -210,17 +246,24 @@ pub struct LaidView {
     pub target: bool,
     /// Whether it is illuminated.
     pub lit: bool,
+    /// Whether a token of it was spent outside the battle row.
+    pub split: bool,
+    /// Whether it served as an amulet and rolled something other than 4 or 5.
+    pub good_roll: bool,
 }
 
 /// A battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct BattleView {
     /// Where.
     pub square: Square,
     /// What is attacked.
     pub foe: Foe,
+    /// How far it has come.
+    pub stage: BattleStage,
     /// Who attacks.
     pub attacker: Seat,
     /// Who defends.
@@ -267,6 +310,8 @@ fn laid_views(laid: &[Laid]) -> Vec<LaidView> {
         left: laid.left,
         row: laid.row,
         target: laid.is(Mark::Target),
+        split: laid.is(Mark::Split),
+        good_roll: laid.is(Mark::Good),
         lit: laid.is(Mark::Pair),
     };
     laid.iter().map(one).collect()
@@ -277,15 +322,17 @@ impl Battalia {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let missing = layout(self.count).missing;
         let pile = |pile: PileId| PileView {
-            id: pile.id(),
+            id: pile,
             top: self.piles.get(pile).top,
             count: self.piles.total(pile),
             under: self.piles.buried_cards(pile).collect(),
+            rest: self.rest_seen(viewer, pile),
         };
         View {
             options: self.options,
             removed: self.removed,
             phase: self.phase(),
+            stage: self.stage,
             active: self.active,
             actor: self.actor(),
             start_player: self.start_player,
@@ -312,15 +359,38 @@ impl Battalia {
             pool: laid_views(self.laid.of(Side::Attacker)),
             spent: self.spent[Side::Attacker].list(),
             gained: self.gained.list(),
-            cohort: (!self.cohort.factions.is_empty()).then(|| CohortView {
-                factions: self.cohort.factions,
-                count: self.cohort.count,
-                shown_to: self.cohort.shown_to,
-                cards: self.was_shown(viewer).then(|| self.shown.list()),
-            }),
+            cohort: self.cohort_view(viewer),
             task: self.task,
             battle: self.battle_view(),
         }
+    }
+
+    fn cohort_view(&self, viewer: Viewer) -> Option<CohortView> {
+        let shows = self.was_shown(viewer) || self.is_over();
+        let any = self.cohort != Cohort::NONE || shows && !self.shown.is_empty();
+        any.then(|| CohortView {
+            factions: self.cohort.factions,
+            count: self.cohort.count,
+            shown_to: self.cohort.shown_to,
+            cards: shows.then(|| self.shown.list()),
+        })
+    }
+
+    /// The cards of a pile whose places the viewer does not know, by faction.
+    fn rest_seen(&self, viewer: Viewer, pile: PileId) -> BTreeMap<Faction, u8> {
+        let mut rest = self.piles.get(pile).rest;
+        if let PileId::Units(rank) = pile
+            && SECRET_RANKS.contains(&rank)
+        {
+            for seat in self.seats_all() {
+                let unknown = self.unknown_cards(viewer, seat);
+                for &faction in Faction::ALL {
+                    rest[faction] += unknown.count(Card::unit(rank, faction));
+                }
+            }
+        }
+        let some = rest.iter().filter(|(_, count)| **count > 0);
+        map_of(some.map(|(faction, &count)| (faction, count)))
     }
 
     fn tile_view(&self, square: Square) -> TileView {
@@ -347,6 +417,7 @@ impl Battalia {
         Some(BattleView {
             square: battle.square,
             foe: battle.foe,
+            stage: battle.stage,
             attacker: self.active,
             defender: battle.defender,
             defender_acts: battle.stage.side() == Side::Defender,
@@ -370,26 +441,39 @@ impl Battalia {
             HiddenView {
                 card: (own || open).then_some(hidden.card),
                 open,
+                fresh: hidden.is_fresh(),
             }
         };
-        let tent = |(_, tent): (u8, &Tent)| TentView {
+        let tent = |(order, tent): (usize, &Tent)| TentView {
             tent: tent.card,
             cards: tent.cards().collect(),
+            fresh: tent.fresh,
+            order: order as u8,
         };
+        let tents = self.tents.iter().enumerate();
+        let unknown = self.unknown_cards(viewer, seat);
+        let by_rank = SECRET_RANKS.map(|rank| (rank, unknown.units(rank)));
         PlayerView {
             points: self.points(seat),
             faction: player.faction,
             heroes: player.heroes.values().to_vec(),
+            roamed: player.roamed,
             hand_count: player.hand.total() as u8,
             hand: own.then(|| player.hand.list()),
             known: self.sure_in_hand(viewer, seat).list(),
             known_deck: self.sure_in_deck(viewer, seat).list(),
+            unknown: by_rank.into_iter().filter(|(_, n)| *n > 0).collect(),
+            seen: player.seen.list(),
+            seen_deck: player.known_cards().collect(),
             marked: player.marked.list().filter(|_| own).collect(),
             nation_count: player.nation.total() as u8,
             nation: own.then(|| player.nation.list()),
             shelter: player.shelter.list(),
             ambush: player.ambush.iter().map(hidden).collect(),
-            tents: self.tents.of(seat).map(tent).collect(),
+            tents: tents
+                .filter(|(_, tent)| tent.owner == seat)
+                .map(tent)
+                .collect(),
             deck: player.deck,
             low_markers: player.markers(true),
             high_markers: player.markers(false),

@@ -32,7 +32,7 @@ pub enum ActionKind {
         /// Which tile.
         tile: Tile,
     },
-    /// Builds the structure on a card of the hand.
+    /// Builds the structure on a card from the hand.
     Build {
         /// Which card.
         card: Card,
@@ -47,7 +47,7 @@ pub enum ActionKind {
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         free_city: bool,
     },
-    /// Builds a stage of the Wonder with a card of the hand.
+    /// Builds a stage of the Wonder with a card from the hand.
     Stage {
         /// The card that is put under the board.
         card: Card,
@@ -82,7 +82,7 @@ pub enum ActionKind {
         /// Which tile.
         tile: Tile,
     },
-    /// Lets the last card of an age go without using it (SWB-9.4).
+    /// Discards the last card of an age without using it (SWB-9.4).
     Drop {
         /// The last card.
         card: Card,
@@ -93,7 +93,7 @@ pub enum ActionKind {
     },
     /// Takes nothing from the discard pile (SWB-9.9).
     Leave,
-    /// Builds a card of the discard pile (SWB-9.8).
+    /// Builds a card from the discard pile (SWB-9.8).
     Dig {
         /// Which card.
         card: Card,
@@ -121,7 +121,7 @@ pub enum ActionKind {
         /// Which leader.
         leader: Leader,
     },
-    /// Recruits a leader of the hand (SWL-3.3, SWL-7.4).
+    /// Recruits a leader from the hand (SWL-3.3, SWL-7.4).
     Recruit {
         /// Which leader.
         leader: Leader,
@@ -222,7 +222,7 @@ pub(crate) enum Usage {
     Sell,
     /// It is discarded for a tower tile.
     Tower,
-    /// A card: it goes for nothing.
+    /// A card: it is discarded for nothing.
     Drop,
     /// A leader: it comes into play.
     Recruit,
@@ -566,7 +566,7 @@ impl Action {
 /// those with less to the left neighbour (SWB-6.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Paid {
-    /// All coins: to both neighbours, and to the bank for a resource of its own (SWL-5.4).
+    /// All coins: to both neighbours, and to the bank for a resource it sells (SWL-5.4).
     pub(crate) coins: u8,
     /// Those to the left neighbour.
     pub(crate) left: u8,

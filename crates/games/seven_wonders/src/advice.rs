@@ -1,6 +1,6 @@
 //! What the game tells bots about itself.
 
-use ziggurat_engine::{Advice, Chance, Seat};
+use ziggurat_engine::{Advice, Chance, Seat, Threat, Viewer};
 
 use crate::{
     action::{Action, Join, Usage, Verb, Way},
@@ -19,6 +19,10 @@ const NOISE: f32 = 1.6;
 impl Advice for SevenWonders {
     fn value(&self, values: &mut [f32]) {
         self.victory_shares(values);
+    }
+
+    fn threats(&self, viewer: Viewer) -> Vec<Threat> {
+        self.stakes(viewer)
     }
 
     fn effort() -> f32 {
@@ -211,7 +215,7 @@ impl SevenWonders {
         leaders.best.action
     }
 
-    /// Coins are paid as far as they are not needed.
+    /// Coins that are not needed are paid.
     fn playout_payment(&self, city: CityId) -> Option<Action> {
         let spare = self.city[city].coins.saturating_sub(2);
         let paid = u16::from(self.most_of_loss(city)).min(spare) as u8;

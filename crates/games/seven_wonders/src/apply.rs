@@ -62,10 +62,10 @@ impl SevenWonders {
             Verb::Own | Verb::City => matches!(self.phase, Phase::Turn | Phase::LastCard),
             Verb::Leave | Verb::Dig => matches!(self.phase, Phase::Dig { .. }),
             Verb::Destroy | Verb::Return => self.phase == Phase::Penalty,
-            Verb::Leader => match self.phase {
-                Phase::ExtraLeader { .. } => action.usage() == Usage::Recruit,
-                phase => phase == Phase::Recruit,
-            },
+            Verb::Leader => {
+                let extra = matches!(self.phase, Phase::ExtraLeader { .. });
+                self.phase == Phase::Recruit || extra && action.usage() == Usage::Recruit
+            }
             Verb::KeepLeader => matches!(self.phase, Phase::LeaderDraft { .. }),
             Verb::Copy => matches!(self.phase, Phase::Courtesans { .. }),
             Verb::Lose => self.phase == Phase::Losses,

@@ -11,8 +11,7 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
-/// What is printed on a card. What every decision asks for comes first, in one line of the
-/// processor's cache.
+/// What is printed on a card. What every decision needs comes first, in one cache line.
 #[derive(Debug)]
 #[repr(C, align(64))]
 pub(crate) struct CardFacts {
@@ -154,14 +153,14 @@ pub(crate) enum Effect {
     Diplomacy(u8),
     OthersLose(u8),
     /// A coin for each of something that the others have (SWC-6.12).
-    OthersLosePer(Counted),
+    OthersLosePer(Toll),
     NeighboursGain(u8),
     /// Points for each set of structures of all these colours (SWL-5.19).
     PointsPerSet {
         amount: u8,
         colours: Colours,
     },
-    /// Points more for each set of science symbols (SWL-5.21).
+    /// More points for each set of science symbols (SWL-5.21).
     SetBonus(u8),
     /// One resource less (SWL-5.1).
     Cheaper(Trigger),
@@ -195,7 +194,7 @@ pub(crate) enum Effect {
     Owned,
     /// Stages need no resources (SWC-6.11).
     FreeStages,
-    /// Coins more with the first coins from the bank in a turn (SWC-7.4).
+    /// More coins when the first ones are taken from the bank in a turn (SWC-7.4).
     BankBonus(u8),
     ShieldsPerDefeat(u8),
 }
@@ -217,6 +216,24 @@ pub(crate) enum Counted {
     Leaders,
     /// Full groups of coins of this size.
     CoinGroups(u8),
+}
+
+/// What the others pay for (SWC-6.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Toll {
+    Stages,
+    /// Victory tokens, whatever their value.
+    Victories,
+}
+
+impl Toll {
+    /// What is counted for it.
+    pub(crate) const fn counted(self) -> Counted {
+        match self {
+            Self::Stages => Counted::Stages,
+            Self::Victories => Counted::Victories,
+        }
+    }
 }
 
 /// Whose cities are looked at.
@@ -481,7 +498,7 @@ const fn first_of_age() -> [usize; AGES as usize] {
     first
 }
 
-/// A set of cards of one age; which age, is known from where it stands.
+/// A set of cards of one age; where the set is kept says which age.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct AgeSet(u64);
 

@@ -36,6 +36,23 @@ impl SevenWonders {
         self.check_choices()
     }
 
+    /// All of it that does not depend on which cards, leaders and tiles are where.
+    pub(crate) fn check_frame(&self) -> Result<(), Invalid> {
+        self.check_options()?;
+        self.check_boards()?;
+        self.check_hands()?;
+        self.check_moments()?;
+        self.check_modules()?;
+        self.check_phase()
+    }
+
+    /// Everything is in one place only.
+    pub(crate) fn check_pieces(&self) -> Result<(), Invalid> {
+        self.check_leaders()?;
+        self.check_cards()?;
+        self.check_tiles()
+    }
+
     fn check_options(&self) -> Result<(), Invalid> {
         let fits = self.options == self.options.for_seats(self.players)
             && self.options.lacks(self.players).is_none();
@@ -91,7 +108,7 @@ impl SevenWonders {
                 true => card.copies(self.cities()),
             };
             ensure(count <= most, || {
-                format!("{card} is there {count} times, there are {most} (SWB-2.1)")
+                format!("{card} is there {count} times, but there are only {most} (SWB-2.1)")
             })?;
             ensure(count == 0 || facts.age <= self.age, || {
                 format!("{card} belongs to age {} (SWB-3.1)", facts.age)
@@ -107,7 +124,7 @@ impl SevenWonders {
         })?;
         let most = self.guilds_in_game();
         ensure(guilds <= most, || {
-            format!("{guilds} guilds are there, there are {most} (SWB-2.2)")
+            format!("there are {guilds} guilds, but only {most} are in the game (SWB-2.2)")
         })
     }
 
@@ -118,7 +135,7 @@ impl SevenWonders {
             let wanted = self.hand_wanted(city);
             let has = self.city[city].hand.len();
             ensure(has == wanted, || {
-                format!("{name} holds {has} cards, it should be {wanted} (SWB-3.1)")
+                format!("{name} holds {has} cards, but should hold {wanted} (SWB-3.1)")
             })?;
             let of_age = self.city[city].cards().all(|card| card.age() == self.age);
             ensure(of_age, || {
@@ -143,20 +160,35 @@ impl SevenWonders {
             Phase::Turn => after + 1,
             Phase::LastCard if free => 1 - self.pile_size().min(1),
             Phase::LastCard => 1,
-            _ if self.holds_on() && !free => after,
-            _ => 0,
+            Phase::Sides
+            | Phase::LeaderDraft { .. }
+            | Phase::Recruit
+            | Phase::Draft { .. }
+            | Phase::Dig { .. }
+            | Phase::ExtraLeader { .. }
+            | Phase::Courtesans { .. }
+            | Phase::Losses
+            | Phase::Penalty
+            | Phase::Over => {
+                if self.holds_on() && !free {
+                    after
+                } else {
+                    0
+                }
+            }
         }
     }
 
     /// How many cards the Free City's pile has now; none if both numbers are possible.
     pub(crate) fn pile_wanted(&self) -> Option<usize> {
-        match self.phase {
-            _ if self.free_city().is_none() => Some(0),
-            Phase::Turn => Some(self.left_after_turn()),
-            Phase::LastCard => None,
-            _ if self.holds_on() => Some(self.left_after_turn()),
-            _ => Some(0),
+        if self.free_city().is_none() {
+            return Some(0);
         }
+        if self.phase == Phase::LastCard {
+            return None;
+        }
+        let holds = self.phase == Phase::Turn || self.holds_on();
+        Some(if holds { self.left_after_turn() } else { 0 })
     }
 
     /// Whether hands are kept while a turn is being resolved.
@@ -198,7 +230,8 @@ impl SevenWonders {
         })
     }
 
-    /// Nothing lies where only the future can lay it, and everything under a board belongs to a stage.
+    /// Nothing lies where only a later moment could have put it, and everything under a board belongs to a
+    /// stage.
     fn check_moments(&self) -> Result<(), Invalid> {
         for (moment, city, laid, card) in self.laid.all(Age::III) {
             let past = self.has_moment(moment) && !self.is_to_come(moment);
@@ -209,7 +242,7 @@ impl SevenWonders {
             let destroyed = moment.slot() == Slot::Penalty;
             let fits = card.age() == age || destroyed && card.age() < age;
             ensure(fits, || {
-                format!("{card} was laid in another age than its own")
+                format!("{card} was laid in an age that is not its own")
             })?;
             let stage = self.stage_over(city, moment);
             ensure(stage.is_some() == laid.is_under(), || {
@@ -343,6 +376,16 @@ impl SevenWonders {
         let all_quiet = queue.is_empty() && !new && !owed && self.city.of(cities).iter().all(quiet);
         ensure(self.is_mid_turn() || all_quiet, || {
             "fresh, used, owed, joined_now, digs: no turn is being resolved".into()
+        })?;
+        let mut here = self.city.of(cities).iter();
+        let per = here.any(|city| city.owed_per() != [0; 2]);
+        ensure(
+            self.phase != Phase::Losses || queue.is_empty() && !per,
+            || "digs, owed_per: that is over when losses are paid (SWC-4.2)".into(),
+        )?;
+        let loses = self.options.cities || self.options.wonder_pack;
+        ensure(loses || !owed && !per, || {
+            "owed: nobody loses coins in this game (SWB-8.4)".into()
         })?;
         ensure(
             self.turn != Turn::Recruitment || self.options.leaders,

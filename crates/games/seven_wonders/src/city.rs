@@ -6,6 +6,10 @@ mod hand;
 mod tiles;
 mod wonder;
 
+use std::collections::BTreeMap;
+
+use ziggurat_engine::map_of;
+
 use crate::{
     action::{Action, Mean, Means, Tile},
     cards::{Board, BoardFacts, Card, CardSet, Leader},
@@ -196,6 +200,12 @@ impl City {
     #[inline]
     pub(crate) fn token(&self, token: Token) -> u8 {
         self.count(Count::Token(token))
+    }
+
+    /// How many of each token there are; those of which there are none are left out.
+    pub(crate) fn tokens(&self) -> BTreeMap<Token, u8> {
+        let all = Token::ALL.iter().map(|token| (*token, self.token(*token)));
+        map_of(all.filter(|(_, count)| *count > 0))
     }
 
     /// The means used in this turn (SWB-5.7).

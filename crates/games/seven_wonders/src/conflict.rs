@@ -19,6 +19,10 @@ impl SevenWonders {
     /// All shields of structures, stages, leaders and tokens (SWB-10.2, SWL-5.14, SWC-6.4, SWC-7.8).
     pub(crate) fn shields(&self, city: CityId) -> u8 {
         let here = &self.city[city];
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "`at_once` names every effect"
+        )]
         let of = |effect: &Effect| match effect {
             Effect::Shields(shields) => *shields,
             Effect::ShieldsPerDefeat(shields) => shields.saturating_mul(here.defeats),

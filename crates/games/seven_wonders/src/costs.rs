@@ -55,7 +55,7 @@ fn spare_unit(need: &Tally) -> Resources {
 }
 
 impl SevenWonders {
-    /// What a structure costs that is built in this way, taxes included (SWT-6.1 to SWT-6.4, SWT-6.7).
+    /// What a structure costs when built in this way, taxes included (SWT-6.1 to SWT-6.4, SWT-6.7).
     #[inline]
     pub(crate) fn build_cost(
         &self,

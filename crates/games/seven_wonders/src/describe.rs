@@ -13,7 +13,8 @@ use crate::{
 };
 
 /// A printed cost.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 pub struct Cost {
     /// Coins to the bank.
     pub coins: u8,
@@ -22,7 +23,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    fn new(coins: u8, need: &Tally) -> Self {
+    pub(crate) fn new(coins: u8, need: &Tally) -> Self {
         let units = Resource::ALL.iter().map(|r| (*r, need.of(*r)));
         Self {
             coins,
@@ -65,6 +66,19 @@ impl Leader {
 }
 
 impl Board {
+    /// What it begins with, in words.
+    #[must_use]
+    pub fn start_words(self) -> Option<Text> {
+        let facts = self.facts();
+        match (facts.start, facts.coins) {
+            (Some(resource), _) => Some(gives(1, resource)),
+            (None, 0) => self.leader_prices(),
+            (None, coins) => self
+                .leader_prices()
+                .or_else(|| Some(Text::new("swb-effect-coins").with("coins", coins))),
+        }
+    }
+
     /// What it changes about the cost of leaders (SWL-7.1).
     #[must_use]
     pub fn leader_prices(self) -> Option<Text> {
@@ -127,7 +141,7 @@ impl Project {
     pub fn penalty(self) -> Text {
         match self.facts().penalty {
             Penalty::Destroy(colour) => {
-                Text::new("swb-penalty-destroy").with("colour", colour.key())
+                Text::new("swb-penalty-destroy").with("what", card_of(colour))
             }
             Penalty::AllCoins => Text::new("swb-penalty-coins"),
             Penalty::VictoryTokens(count) => {
@@ -141,11 +155,11 @@ impl Project {
     #[must_use]
     pub fn reward(self) -> Text {
         match self.facts().reward {
-            Reward::Coins(coins) => Text::new("swb-effect-coins").with("coins", coins),
+            Reward::Coins(coins) => Text::new("swb-reward-coins").with("coins", coins),
             Reward::VictoryToken(value) => {
                 Text::new("swb-reward-victory_token").with("value", value)
             }
-            Reward::Shields(shields) => Text::new("swb-effect-shields").with("shields", shields),
+            Reward::Shields(shields) => Text::new("swb-reward-shields").with("shields", shields),
             Reward::Token(token) => Text::new("swb-reward-token").with("token", token.key()),
         }
     }
@@ -156,17 +170,20 @@ fn effects(own: &Tally, effects: &[Effect]) -> Vec<Text> {
     production(own).into_iter().chain(more).collect()
 }
 
+/// Units of one resource.
+fn gives(count: u8, resource: Resource) -> Text {
+    Text::new("swb-effect-produces")
+        .with("count", count)
+        .with("resource", resource.key())
+}
+
 /// One source gives several units of a resource, or one unit of any of several.
 fn production(own: &Tally) -> Option<Text> {
     let given = Resource::ALL.iter().filter(|r| own.of(**r) > 0);
     let given: Vec<&Resource> = given.collect();
     match given[..] {
         [] => None,
-        [one] => Some(
-            Text::new("swb-effect-produces")
-                .with("count", own.of(*one))
-                .with("resource", one.key()),
-        ),
+        [one] => Some(gives(own.of(*one), *one)),
         _ => {
             let keys = given.iter().map(|resource| resource.key()).collect();
             Some(Text::new("swb-effect-produces_one_of").with("resources", Arg::Keys(keys)))
@@ -175,7 +192,7 @@ fn production(own: &Tally) -> Option<Text> {
 }
 
 fn told(effect: Effect) -> Text {
-    let of_colour = |key, colour: Colour| Text::new(key).with("colour", colour.key());
+    let of_colour = |key, colour: Colour| Text::new(key).with("what", card_of(colour));
     match effect {
         Effect::Points(points) => Text::new("swb-effect-points").with("points", points),
         Effect::Shields(shields) => Text::new("swb-effect-shields").with("shields", shields),
@@ -204,12 +221,12 @@ fn told(effect: Effect) -> Text {
         Effect::NeighboursGain(coins) => {
             Text::new("swb-effect-neighbours_gain").with("coins", coins)
         }
-        Effect::OthersLosePer(what) => {
-            Text::new("swb-effect-others_lose_per").with("what", counted(what))
+        Effect::OthersLosePer(toll) => {
+            Text::new("swb-effect-others_lose_per").with("what", counted(toll.counted()))
         }
         Effect::PointsPerSet { amount, colours } => Text::new("swb-effect-points_per_set")
             .with("points", amount)
-            .with("colours", colour_keys(colours)),
+            .with("colours", cards_of(colours)),
         Effect::SetBonus(points) => Text::new("swb-effect-set_bonus").with("points", points),
         Effect::Cheaper(Trigger::Build(colour)) => of_colour("swb-effect-cheaper", colour),
         Effect::Cheaper(_) => Text::new("swb-effect-cheaper_stages"),
@@ -247,13 +264,29 @@ fn told(effect: Effect) -> Text {
     }
 }
 
-fn colour_keys(colours: Colours) -> Arg {
-    Arg::Keys(colours.iter().map(Colour::key).collect())
+/// Cards of these colours.
+fn cards_of(colours: Colours) -> Arg {
+    Arg::Keys(colours.iter().map(card_of).collect())
+}
+
+/// A card of this colour.
+const fn card_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Brown => "swb-counted-brown",
+        Colour::Grey => "swb-counted-grey",
+        Colour::Blue => "swb-counted-blue",
+        Colour::Yellow => "swb-counted-yellow",
+        Colour::Red => "swb-counted-red",
+        Colour::Green => "swb-counted-green",
+        Colour::Purple => "swb-counted-purple",
+        Colour::Black => "swb-counted-black",
+        Colour::White => "swb-counted-leaders",
+    }
 }
 
 fn counted(what: Counted) -> Arg {
     match what {
-        Counted::Cards(colours) => colour_keys(colours),
+        Counted::Cards(colours) => cards_of(colours),
         Counted::Stages => Arg::Key("swb-counted-stages"),
         Counted::Defeats => Arg::Key("swb-counted-defeats"),
         Counted::Stones => Arg::Key("swb-counted-stones"),
@@ -268,7 +301,7 @@ fn discount(class: Class, left: bool, right: bool) -> Text {
     let whom = match (left, right) {
         (true, false) => "swb-from-left",
         (false, true) => "swb-from-right",
-        _ => "swb-from-both",
+        (true, true) | (false, false) => "swb-from-both",
     };
     Text::new("swb-effect-discount")
         .with("class", class.key())
@@ -280,7 +313,7 @@ fn per(key: &'static str, amount: u8, what: Counted, scope: Scope) -> Text {
     let place = match (scope.own, scope.left || scope.right) {
         (true, false) => "swb-scope-own",
         (false, true) => "swb-scope-neighbours",
-        _ => "swb-scope-all",
+        (true, true) | (false, false) => "swb-scope-all",
     };
     Text::new(key)
         .with("amount", amount)

@@ -1,7 +1,7 @@
 //! What can be done with a card: the uses of SWB-4 with all their payments.
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::IdSet;
+use ziggurat_engine::{IdSet, InOrder};
 
 use crate::{
     action::{Action, Join, Paid, Tile, Usage, Verb, Way},
@@ -29,7 +29,7 @@ pub(crate) struct Desk<'a> {
     pub(crate) project: Option<Project>,
     /// Whether the free structure of this age can be built (SWB-9.5).
     free_build: bool,
-    /// Whether the last card of the age will be played too and can miss means (SWB-9.4).
+    /// Whether the last card of the age will be played too, and could miss means used now (SWB-9.4).
     last_card_misses: bool,
 }
 
@@ -200,7 +200,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Lists everything that can be done with the cards of a hand (SWB-4).
-    pub(crate) fn list(&self, cards: impl Iterator<Item = Card>, verb: Verb, out: &mut impl Sink) {
+    pub(crate) fn list(&self, cards: impl Iterator<Item = Card>, verb: Verb, out: &mut dyn Sink) {
         let mut stages = StageOffers::new();
         self.stage_offers(verb, &mut stages);
         let tiles = self.tiles();
@@ -231,7 +231,7 @@ impl<'a> Desk<'a> {
         card: Card,
         verb: Verb,
         payments: &mut Payments,
-        out: &mut impl Sink,
+        out: &mut dyn Sink,
     ) {
         let facts = card.facts();
         if !self.name_is_free(facts) {
@@ -278,7 +278,7 @@ impl<'a> Desk<'a> {
         way: Way,
         build: Action,
         payments: &mut Payments,
-        out: &mut impl Sink,
+        out: &mut dyn Sink,
     ) {
         let record = self.records_card(card);
         let cost = self.cost(card.facts(), way);
@@ -315,7 +315,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The leaders that can be buried with a stage; none where nobody is (SWB-9.23).
+    /// The leaders that can be buried with a stage; none where nobody is buried (SWB-9.23).
     #[inline]
     pub(crate) fn graves(&self, stage: Stage) -> impl Iterator<Item = Option<Leader>> + use<> {
         let own = match self.position.options.leaders && self.buries(stage) {
@@ -338,12 +338,12 @@ impl<'a> Desk<'a> {
             return ArrayVec::new();
         }
         let mut tiles: ArrayVec<Tile, 3> = self.here().open_tiles().collect();
-        tiles.sort_unstable();
+        tiles.put_in_order();
         tiles
     }
 
     /// Lists what can be done with the leaders of a hand (SWL-3.3).
-    pub(crate) fn list_leaders(&self, out: &mut impl Sink) {
+    pub(crate) fn list_leaders(&self, out: &mut dyn Sink) {
         let mut stages = StageOffers::new();
         self.stage_offers(Verb::Leader, &mut stages);
         let tiles = self.tiles();
@@ -366,7 +366,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Lists what can be built from the discard pile (SWB-9.8, SWB-9.9).
-    pub(crate) fn list_digs(&self, pile: CardSet, out: &mut impl Sink) {
+    pub(crate) fn list_digs(&self, pile: CardSet, out: &mut dyn Sink) {
         let mut payments = Payments::new();
         for card in pile.iter().filter(|card| self.name_is_free(card.facts())) {
             let build = Action::new(Verb::Dig).with_card(card);

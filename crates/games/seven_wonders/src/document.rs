@@ -20,6 +20,8 @@ use crate::{
     time::{Age, Slot, Turn},
 };
 
+pub(crate) use write::{dug_document, towns};
+
 pub use forms::{Discard, HeldLeader, Seen, VictoryTokens};
 
 /// A position as JSON. The boards must be named; everything else may be left out: the game is then in
@@ -183,13 +185,13 @@ pub struct CityDocument {
     /// The leader that was recruited in this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fresh_leader: Option<Leader>,
-    /// Whether the copied leader is copied since this turn.
+    /// Whether the copied leader was copied in this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fresh_copy: bool,
     /// Whether the free black card of this age has been built.
     #[serde(default, skip_serializing_if = "is_default")]
     pub black_built: bool,
-    /// Whether the first coins of the bank in this turn have brought more.
+    /// Whether the first coins from the bank in this turn have brought more.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bank_gained: bool,
 }
@@ -216,8 +218,9 @@ pub struct StageDocument {
 }
 
 /// When a seat last looked through the discard pile.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct DugDocument {
     /// Who.

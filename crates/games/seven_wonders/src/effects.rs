@@ -14,7 +14,7 @@ use crate::{
     state::{Count, SevenWonders},
 };
 
-/// What says that something was bought for nothing is noted when it has brought its coin (SWL-5.5).
+/// The means that say something was bought for nothing: noted once it has brought its coin (SWL-5.5).
 #[inline]
 pub(crate) fn cashed() -> Means {
     Means::only(Mean::FreeLeft).with(Mean::FreeRight)
@@ -125,11 +125,43 @@ impl SevenWonders {
             }
             Effect::Diplomacy(tokens) => self.city[city].add(Count::Diplomacy, tokens), // SWB-9.18
             Effect::OthersLose(coins) => self.make_others_owe(city, coins),
-            Effect::OthersLosePer(what) => self.make_others_owe_per(city, what),
+            Effect::OthersLosePer(toll) => self.make_others_owe_per(city, toll),
             Effect::CopyLeader => self.courtesans.insert(city), // SWL-6.4
             Effect::DrawLeaders(_) if player => self.draws.insert(city), // SWL-7.3
             Effect::ExtraLeader if player => self.recruits.insert(city), // SWL-7.4
-            _ => {}
+            // The Free City has no leaders.
+            Effect::DrawLeaders(_) | Effect::ExtraLeader => {}
+            // What a power allows: `perks`, `turn`, `desk`.
+            Effect::Discount { .. }
+            | Effect::Missing
+            | Effect::Owned
+            | Effect::Rebate { .. }
+            | Effect::BankPurchase
+            | Effect::Cheaper(_)
+            | Effect::FreeBuild
+            | Effect::FreeColour(_)
+            | Effect::FreeColourPerAge(_)
+            | Effect::FreeLeaders
+            | Effect::FreeStages
+            | Effect::Dig
+            | Effect::LastCard => {}
+            // Coins that come with something else: `cash_back`, `leader_bonus`, `conflict`, `bank_bonus`.
+            Effect::Cashback(_)
+            | Effect::CoinsOn(..)
+            | Effect::CoinsOnVictory(_)
+            | Effect::BankBonus(_) => {}
+            // What is counted in conflicts: `conflict`.
+            Effect::Shields(_) | Effect::ShieldsPerDefeat(_) | Effect::RedirectDefeats => {}
+            // What is counted at the end: `scoring`, `science`, `leaders::recruit`.
+            Effect::Points(_)
+            | Effect::PointsPer { .. }
+            | Effect::PointsPerSet { .. }
+            | Effect::Science(_)
+            | Effect::AnyScience
+            | Effect::CopyScience
+            | Effect::SetBonus(_)
+            | Effect::CopyGuild
+            | Effect::Bury(_) => {}
         }
     }
 
@@ -139,9 +171,12 @@ impl SevenWonders {
         if here.bank_gained() {
             return 0;
         }
-        let bonus = |effect| match effect {
-            Effect::BankBonus(coins) => u16::from(coins),
-            _ => 0,
+        let bonus = |effect| {
+            if let Effect::BankBonus(coins) = effect {
+                u16::from(coins)
+            } else {
+                0
+            }
         };
         let bonus: u16 = effects_of(here.settled_leaders()).map(bonus).sum();
         here.set_bank_gained(bonus > 0);
@@ -199,9 +234,10 @@ impl SevenWonders {
             Counted::Stages => here.stage_count().into(),
             Counted::Defeats => here.defeats.into(),
             Counted::Stones => self.stones(city).into(),
-            Counted::ColourUsed => under.map_or(0, |colour| match colour {
-                Colour::White => here.recruited().len() as u16, // SWL-9.7
-                colour => here.built.and(CardSet::of_colour(colour)).len().into(),
+            // SWL-9.7
+            Counted::ColourUsed if under == Some(Colour::White) => here.recruited().len() as u16,
+            Counted::ColourUsed => under.map_or(0, |colour| {
+                here.built.and(CardSet::of_colour(colour)).len().into()
             }),
             Counted::Victories => here.victory_count().into(),
             Counted::Leaders => here.recruited().len() as u16, // SWL-6.2

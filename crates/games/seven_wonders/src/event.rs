@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Town {
     }
 }
 
-/// How error messages call the city.
+/// What error messages call the city.
 impl fmt::Display for Town {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,7 +71,7 @@ impl schemars::JsonSchema for Town {
 }
 
 /// Why coins came from the bank or went to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -93,7 +93,7 @@ pub enum Cause {
 }
 
 /// What was paid for a structure or a stage.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 pub struct Bill {
@@ -106,7 +106,7 @@ pub struct Bill {
 }
 
 /// What a punished player lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -136,7 +136,7 @@ pub enum Loss {
 }
 
 /// What a project rewarded with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -164,12 +164,14 @@ pub enum Gain {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+// In a browser the tag stands outside: that takes far less code to read. The client knows.
+#[cfg_attr(not(target_arch = "wasm32"), serde(tag = "type"))]
 pub enum Event {
-    /// A seat has chosen, or chosen again; what, nobody sees before all have.
+    /// A seat has chosen, or chosen again; nobody sees what until everybody has.
     Chosen {
         /// Who.
         seat: Seat,
@@ -321,7 +323,7 @@ pub enum Event {
     Discarded {
         /// The city.
         city: Town,
-        /// Who knows the card; nobody if it was drawn by nobody.
+        /// Who knows the card; nobody if it was never drawn.
         by: Option<Seat>,
         /// The card, if the viewer may know it.
         card: Option<Card>,

@@ -9,11 +9,14 @@ mod deal;
 mod leaders;
 mod tiles;
 
+pub(crate) use leaders::HiddenLeaders;
+pub(crate) use tiles::HiddenTiles;
+
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Seat, Viewer};
+use ziggurat_engine::{Chance, InOrder, Seat, Viewer};
 
 use crate::{
-    around::{CityId, CitySet},
+    around::{CityId, CitySet, MAX_CITIES},
     cards::{AgeSet, Card, CardSet},
     pieces::Colour,
     state::{FaceDown, Hand, Phase, SevenWonders},
@@ -31,9 +34,9 @@ enum Place {
 
 /// A hidden place with the group that its card belongs to.
 #[derive(Clone, Copy, Debug)]
-struct Hidden {
+pub(crate) struct Hidden {
     place: Place,
-    group: u8,
+    pub(crate) group: u8,
     /// The colour that everybody knows (SWB-14.5).
     colour: Option<Colour>,
     /// Cards of the age that cannot lie there (SWB-15.6).
@@ -41,28 +44,65 @@ struct Hidden {
 }
 
 /// The group of what the viewer has never seen.
-const UNSEEN: u8 = 0;
+pub(crate) const UNSEEN: u8 = 0;
+
+/// Room for how often a hand was seen.
+const TIMES: u8 = 8;
+
+/// The group of what the viewer has seen in a hand: whose it was at first, and how often it was seen.
+fn group_of(hand: usize, times: u8) -> u8 {
+    1 + hand as u8 * TIMES + times
+}
+
+/// The group as a view says it, if there can be one.
+pub(crate) fn group_seen(hand: Seat, times: u8) -> Option<u8> {
+    let can_be = hand.index() < MAX_CITIES && (1..TIMES).contains(&times);
+    can_be.then(|| group_of(hand.index(), times))
+}
+
+/// Whose hand a group was seen in, and how often; none for what was never seen.
+pub(crate) fn seen_in(group: u8) -> Option<(Seat, u8)> {
+    let code = group.checked_sub(1)?;
+    Some((Seat(code / TIMES), code % TIMES))
+}
 
 /// Room for the cards of an age, and for those of [`Unknown`] that may not be in the game.
 const CARD_ROOM: usize = 104;
 
 /// Cards of a kind of which some are in the game: how many is known, which ones is not (SWB-2.2,
 /// SWC-1.7).
-#[derive(Clone, Copy, Debug, Default)]
-struct Unknown {
-    cards: CardSet,
-    count: usize,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unknown {
+    pub(crate) kind: Kind,
+    pub(crate) cards: CardSet,
+    pub(crate) count: usize,
+}
+
+/// A kind of cards of which only some are in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Guilds,
+    Black(Age),
+}
+
+impl Kind {
+    pub(crate) fn has(self, card: Card) -> bool {
+        match self {
+            Self::Guilds => card.facts().guild,
+            Self::Black(age) => card.colour() == Colour::Black && card.age() == age,
+        }
+    }
 }
 
 /// All hidden cards of one age.
 #[derive(Clone, Debug, Default)]
-struct Secrets {
-    places: ArrayVec<Hidden, 72>,
+pub(crate) struct Secrets {
+    pub(crate) places: ArrayVec<Hidden, 72>,
     /// Cards with their groups; the unseen ones of `unknown` are not among them.
-    cards: ArrayVec<(u8, Card), CARD_ROOM>,
-    unknown: ArrayVec<Unknown, 2>,
+    pub(crate) cards: ArrayVec<(u8, Card), CARD_ROOM>,
+    pub(crate) unknown: ArrayVec<Unknown, 2>,
     /// Two players: groups that one unseen card was drawn into, with the turn of the draw.
-    draws: ArrayVec<(u8, usize), 8>,
+    pub(crate) draws: ArrayVec<(u8, usize), 8>,
 }
 
 impl SevenWonders {
@@ -70,14 +110,7 @@ impl SevenWonders {
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, chance: &mut Chance) {
         let seat = self.viewer_city(viewer).map(CityId::seat);
         for age in self.age.so_far() {
-            let mut secrets = self.hidden_cards(seat, age);
-            if age == Age::III {
-                self.set_apart(&mut secrets, |card| card.facts().guild);
-            }
-            if self.options.cities {
-                let black = |card: Card| card.colour() == Colour::Black && card.age() == age;
-                self.set_apart(&mut secrets, black); // SWC-1.7
-            }
+            let secrets = self.secrets(seat, age);
             self.deal_secrets(secrets, chance);
         }
         if self.players == 2 {
@@ -90,6 +123,22 @@ impl SevenWonders {
             self.deal_leaders(seat, chance);
         }
         self.choose_again(seat, chance);
+    }
+
+    /// What the viewer cannot know of an age.
+    pub(crate) fn secrets(&self, viewer: Option<Seat>, age: Age) -> Secrets {
+        let mut secrets = self.hidden_cards(viewer, age);
+        for kind in self.unknown_kinds(age) {
+            self.set_apart(&mut secrets, kind);
+        }
+        secrets
+    }
+
+    /// The kinds of cards of an age of which only some are in the game (SWB-2.2, SWC-1.7).
+    pub(crate) fn unknown_kinds(&self, age: Age) -> impl Iterator<Item = Kind> + use<> {
+        let guilds = (age == Age::III).then_some(Kind::Guilds);
+        let black = self.options.cities.then_some(Kind::Black(age));
+        guilds.into_iter().chain(black)
     }
 
     /// The hand that a seat holds in a turn, by the seat that it was dealt to (SWB-3.3).
@@ -105,7 +154,7 @@ impl SevenWonders {
 
     /// The group of a card that left the hand of `holder` in a turn, or is in it now: how often the
     /// viewer has seen this hand so far, in their own hand or in a partner's (SWC-11.2).
-    fn group(&self, viewer: Option<Seat>, age: Age, turn: u8, holder: CityId) -> u8 {
+    pub(crate) fn group(&self, viewer: Option<Seat>, age: Age, turn: u8, holder: CityId) -> u8 {
         let Some(viewer) = viewer.and_then(|seat| self.city_of(seat)) else {
             return UNSEEN;
         };
@@ -117,12 +166,12 @@ impl SevenWonders {
         });
         match (own.count() + partner) as u8 {
             0 => UNSEEN,
-            times => 1 + packet as u8 * 8 + times,
+            times => group_of(packet, times),
         }
     }
 
     /// Gathers the hidden cards of an age.
-    fn hidden_cards(&self, viewer: Option<Seat>, age: Age) -> Secrets {
+    pub(crate) fn hidden_cards(&self, viewer: Option<Seat>, age: Age) -> Secrets {
         let mut secrets = Secrets::default();
         for moment in Moment::of_age(age) {
             for city in self.all_cities() {
@@ -194,8 +243,8 @@ impl SevenWonders {
         drew.then_some((at, card))
     }
 
-    /// Two players: what was drawn into a hand that the viewer had never seen is any card of it, and
-    /// of no interest any more once the hand was passed on.
+    /// Two players: what was drawn into a hand that the viewer had never seen could be any card of it,
+    /// and no longer matters once the hand was passed on.
     fn forget_draws(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         for turn in 0..=self.turn_index() {
             let turns = usize::from(self.turns());
@@ -258,11 +307,8 @@ impl SevenWonders {
     }
 
     /// The cards of a kind that are not in the game, as far as anybody can tell (SWB-2.2, SWC-1.1).
-    fn cards_out(&self, of_kind: impl Fn(Card) -> bool) -> CardSet {
-        let all = Card::ALL.iter().copied();
-        let mut out: CardSet = all
-            .filter(|card| of_kind(*card) && self.has_card(card.facts()))
-            .collect();
+    fn cards_out(&self, kind: Kind) -> CardSet {
+        let mut out = self.cards_of_kind(kind);
         for city in self.city.of(self.cities()) {
             out = out.without(&city.built);
             city.cards().for_each(|card| out.remove(card));
@@ -273,28 +319,36 @@ impl SevenWonders {
         out
     }
 
+    /// All cards of a kind that can be in the game.
+    pub(crate) fn cards_of_kind(&self, kind: Kind) -> CardSet {
+        let all = Card::ALL.iter().copied();
+        all.filter(|card| kind.has(*card) && self.has_card(card.facts()))
+            .collect()
+    }
+
     /// How many unseen cards of a kind are in the game is known, but not which.
-    fn set_apart(&self, secrets: &mut Secrets, of_kind: impl Fn(Card) -> bool) {
+    fn set_apart(&self, secrets: &mut Secrets, kind: Kind) {
         let unseen = secrets.cards_of(UNSEEN).into_iter();
-        let there: CardSet = unseen.filter(|card| of_kind(*card)).collect();
+        let there: CardSet = unseen.filter(|card| kind.has(*card)).collect();
         secrets.unknown.push(Unknown {
-            cards: there.or(&self.cards_out(&of_kind)),
+            kind,
+            cards: there.or(&self.cards_out(kind)),
             count: there.len().into(),
         });
         secrets
             .cards
-            .retain(|(group, card)| *group != UNSEEN || !of_kind(*card));
+            .retain(|(group, card)| *group != UNSEEN || !kind.has(*card));
     }
 
-    fn deal_secrets(&mut self, mut secrets: Secrets, chance: &mut Chance) {
+    pub(crate) fn deal_secrets(&mut self, mut secrets: Secrets, chance: &mut Chance) {
         if secrets.places.is_empty() {
             return;
         }
         // What was hidden must leave no trace, not even in its order.
-        secrets.cards.sort_unstable();
+        secrets.cards.put_in_order();
         secrets
             .places
-            .sort_by_key(|hidden| (hidden.group, !hidden.is_choosy()));
+            .put_in_order_by(|hidden| (hidden.group, !hidden.is_choosy()));
         let deal = secrets.deal(chance);
         self.take_hidden_hands(&secrets);
         let mut pile: ArrayVec<Card, 8> = ArrayVec::new();
@@ -326,7 +380,7 @@ impl SevenWonders {
     }
 
     /// What others have chosen is chosen again among all that they can do now.
-    fn choose_again(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
+    pub(crate) fn choose_again(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
         let mut hidden = CitySet::EMPTY;
         for city in self.chosen() {
             if Some(self.decider(city)) != viewer {
@@ -340,7 +394,7 @@ impl SevenWonders {
     }
 
     /// Who acts for the Free City in a turn of an age (SWB-15.3).
-    fn controlled(&self, age: Age, turn: u8) -> Seat {
+    pub(crate) fn controlled(&self, age: Age, turn: u8) -> Seat {
         Self::controller_at(age, Turn::new(turn).unwrap_or(Turn::Recruitment))
     }
 }

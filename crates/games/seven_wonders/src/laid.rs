@@ -1,6 +1,6 @@
 //! What lies face down, and what is known of the Free City's turns.
 
-use ziggurat_engine::Id;
+use ziggurat_engine::{Id, InOrder};
 
 use crate::{
     around::{CityId, MAX_CITIES},
@@ -146,8 +146,7 @@ impl Laid {
         if let Self::FreeCity(game) = self {
             let mut cards = cards.into_iter();
             game.pile.fill_with(|| cards.next());
-            game.pile
-                .sort_unstable_by_key(|card| (card.is_none(), *card));
+            game.pile.put_in_order_by(|card| (card.is_none(), *card));
         }
     }
 
@@ -203,7 +202,7 @@ impl Laid {
     }
 }
 
-/// The turn of the age, from 0, of a moment in one.
+/// The turn of the age that a moment is in, from 0.
 fn turn_of(moment: Moment) -> Option<usize> {
     Some(usize::from(moment.turn()?) - 1)
 }

@@ -62,7 +62,7 @@ static PRICES: [TileSet; 2] = [
     tiles!(TileEffect::Price(Class::Manufactured, _)),
 ];
 
-/// The means that tiles are, each with the resources that it gives.
+/// The means that tiles provide, each with the resources it gives.
 static UNITS: [(Mean, Resources); 3] = [
     (Mean::Tile17, unit_of(17)),
     (Mean::Tile18, unit_of(18)),
@@ -71,10 +71,10 @@ static UNITS: [(Mean, Resources); 3] = [
 
 /// The resources of which a tile gives one.
 const fn unit_of(number: usize) -> Resources {
-    match &TILES[number - 1] {
-        TileEffect::FreeUnit(unit) => unit.resources(),
-        _ => panic!("these tiles give a free unit"),
-    }
+    let TileEffect::FreeUnit(unit) = &TILES[number - 1] else {
+        panic!("these tiles give a free unit")
+    };
+    unit.resources()
 }
 
 /// The rules of this turn, as far as tower tiles change them: the set of active tiles is constant
@@ -103,13 +103,13 @@ impl Laws {
         self.active.meets(tiles)
     }
 
-    /// The effects of those of some tiles that are active.
+    /// The effects of the active tiles among these.
     fn effects(self, of: TileSet) -> impl Iterator<Item = &'static TileEffect> {
         let tiles = self.active.and(of).iter();
         tiles.filter_map(|tile| TILES.get(usize::from(tile.number()) - 1))
     }
 
-    /// As many coins as the number of the age for each of some tiles that is active.
+    /// For each active tile among these, as many coins as the number of the age.
     #[inline]
     fn coins_for(self, tiles: TileSet) -> u8 {
         match self.has(tiles) {
@@ -153,9 +153,12 @@ impl Laws {
         if !self.has(tiles) {
             return 0;
         }
-        let coins = self.effects(tiles).map(|effect| match effect {
-            TileEffect::Bonus(_, Some(coins)) => *coins,
-            _ => self.age.number(),
+        let coins = self.effects(tiles).map(|effect| {
+            if let TileEffect::Bonus(_, Some(coins)) = effect {
+                *coins
+            } else {
+                self.age.number()
+            }
         });
         coins.sum()
     }
@@ -196,9 +199,12 @@ impl Laws {
     #[cold]
     pub(crate) fn price(&self, class: Class, base: u8) -> u8 {
         let changes = self.effects(PRICES[class.index()]);
-        let change = changes.map(|effect| match effect {
-            TileEffect::Price(_, change) => *change,
-            _ => 0,
+        let change = changes.map(|effect| {
+            if let TileEffect::Price(_, change) = effect {
+                *change
+            } else {
+                0
+            }
         });
         base.saturating_add_signed(change.sum())
     }
@@ -240,9 +246,12 @@ impl Laws {
             return CardSet::EMPTY;
         }
         let effects = self.effects(tiles);
-        effects.fold(CardSet::EMPTY, |set, effect| match effect {
-            TileEffect::Disabled(cards) | TileEffect::Endless(cards) => set.or(cards),
-            _ => set,
+        effects.fold(CardSet::EMPTY, |set, effect| {
+            if let TileEffect::Disabled(cards) | TileEffect::Endless(cards) = effect {
+                set.or(cards)
+            } else {
+                set
+            }
         })
     }
 
@@ -251,7 +260,7 @@ impl Laws {
         let Some(TileEffect::SmallerVictories(map)) = self.effects(VICTORIES).next() else {
             return Some(kind);
         };
-        // The map speaks of values; tokens are kept by kind: 0 a one, 1 a three, 2 a five.
+        // The map holds values; tokens are kept by kind: 0 a one, 1 a three, 2 a five.
         match map[kind] {
             0 => None,
             1 | 2 => Some(0),
@@ -260,11 +269,12 @@ impl Laws {
         }
     }
 
-    /// How many defeat tokens stand for one (SWT-6.22).
+    /// How many defeat tokens are taken instead of one (SWT-6.22).
     pub(crate) fn defeats(&self) -> u8 {
-        match self.effects(DEFEATS).next() {
-            Some(TileEffect::MoreDefeats(factor)) => *factor,
-            _ => 1,
+        if let Some(TileEffect::MoreDefeats(factor)) = self.effects(DEFEATS).next() {
+            *factor
+        } else {
+            1
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is allowed: exact lists, and samples without a list.
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Seat};
+use ziggurat_engine::{Chance, InOrder, Seat};
 
 use crate::{
     action::{Action, Usage, Verb},
@@ -91,7 +91,7 @@ impl Sink for Nth {
 }
 
 impl SevenWonders {
-    /// Replaces `out` by all that the seat may do, in canonical order.
+    /// Replaces `out` with everything the seat may do, in canonical order.
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         // A list that grows now and then would take memory in the middle of a search.
@@ -113,7 +113,7 @@ impl SevenWonders {
         short.pick(chance, |nth| self.each_choice(city, nth))
     }
 
-    pub(crate) fn each_legal(&self, seat: Seat, out: &mut impl Sink) {
+    pub(crate) fn each_legal(&self, seat: Seat, out: &mut dyn Sink) {
         if let Some(city) = self.next_choice(seat) {
             self.each_choice(city, out);
         } else if self.may_change(seat) {
@@ -122,7 +122,7 @@ impl SevenWonders {
     }
 
     /// What can be chosen for a city.
-    pub(crate) fn each_choice(&self, city: CityId, out: &mut impl Sink) {
+    pub(crate) fn each_choice(&self, city: CityId, out: &mut dyn Sink) {
         match self.phase {
             Phase::Sides => {
                 for &side in Side::ALL {
@@ -165,7 +165,7 @@ impl SevenWonders {
 
     /// What a seat that has chosen everything may choose instead (SWB-3.5). What the controller has
     /// chosen for the Free City must stay possible.
-    fn each_change(&self, seat: Seat, out: &mut impl Sink) {
+    fn each_change(&self, seat: Seat, out: &mut dyn Sink) {
         let free = self.free_city_of(seat);
         if let Some(own) = self.city_of(seat).filter(|own| self.is_asked(*own)) {
             if free.is_some() && self.phase == Phase::Turn {
@@ -180,7 +180,7 @@ impl SevenWonders {
     }
 
     /// Choices for a player's city that leave the Free City's choice legal.
-    fn each_compatible(&self, city: CityId, out: &mut impl Sink) {
+    fn each_compatible(&self, city: CityId, out: &mut dyn Sink) {
         let laws = Laws::of(self);
         let cards = self.city[city]
             .cards()
@@ -228,7 +228,7 @@ impl SevenWonders {
         desk.can_build_stage() || hand.iter().any(|card| desk.can_build(*card))
     }
 
-    fn each_city_play(&self, free: CityId, out: &mut impl Sink) {
+    fn each_city_play(&self, free: CityId, out: &mut dyn Sink) {
         let hand = self.city_hand(free);
         let laws = Laws::of(self);
         let desk = Desk::new(self, free, &laws);
@@ -239,23 +239,23 @@ impl SevenWonders {
         desk.list(hand.iter().copied(), Verb::City, &mut building);
     }
 
-    fn each_tile(&self, city: CityId, pick: u8, out: &mut impl Sink) {
+    fn each_tile(&self, city: CityId, pick: u8, out: &mut dyn Sink) {
         let mut tiles = self.city[city].tiles;
         let open = &mut tiles[usize::from(pick - 1)..];
-        open.sort_unstable();
+        open.put_in_order();
         for tile in open.iter().flatten().map(|own: &OwnTile| own.tile()) {
             out.push(Action::new(Verb::Keep).with_tile(tile));
         }
     }
 
     /// SWL-2.2
-    fn each_drafted_leader(&self, city: CityId, pick: u8, out: &mut impl Sink) {
+    fn each_drafted_leader(&self, city: CityId, pick: u8, out: &mut dyn Sink) {
         for leader in self.drafted_hand(city, pick) {
             out.push(Action::new(Verb::KeepLeader).with_leader(leader));
         }
     }
 
-    /// The leaders that one is kept of.
+    /// The leaders to keep one of.
     pub(crate) fn drafted_hand(&self, city: CityId, pick: u8) -> LeaderSet {
         let held = &self.city[city].leaders[usize::from(pick.max(1)) - 1..];
         held.iter()
@@ -265,7 +265,7 @@ impl SevenWonders {
     }
 
     /// Another leader that can be paid, or none (SWL-7.4).
-    fn each_extra_leader(&self, city: CityId, out: &mut impl Sink) {
+    fn each_extra_leader(&self, city: CityId, out: &mut dyn Sink) {
         let laws = Laws::of(self);
         let desk = Desk::new(self, city, &laws);
         let hand = self.city[city].leader_hand();
@@ -283,7 +283,7 @@ impl SevenWonders {
     }
 
     /// What a punished player can choose to lose (SWP-4.1, SWP-4.3).
-    fn each_loss(&self, city: CityId, out: &mut impl Sink) {
+    fn each_loss(&self, city: CityId, out: &mut dyn Sink) {
         let here = &self.city[city];
         let Some(project) = self.project else { return };
         match project.facts().penalty {
@@ -319,12 +319,12 @@ pub(crate) fn for_each_return(city: &City, count: u8, mut take: impl FnMut([u8; 
 }
 
 /// Leaves out selling where the Free City must build.
-struct Building<'a, S> {
-    out: &'a mut S,
+struct Building<'a> {
+    out: &'a mut dyn Sink,
     must_build: bool,
 }
 
-impl<S: Sink> Sink for Building<'_, S> {
+impl Sink for Building<'_> {
     fn push(&mut self, action: Action) {
         if !(self.must_build && action.usage() == Usage::Sell) {
             self.out.push(action);

@@ -32,8 +32,12 @@
 //!
 //! The rooms: `cards` holds what is in the boxes, `payments`, `perks` and `tally` say how things can be
 //! paid, `desk`, `legal` and `refuse` what is allowed, `apply`, `turn`, `effects`, `digging`, `conflict`,
-//! `babel`, `leaders` and `cities` do it, `scoring` counts, `view` and `hidden` keep secrets, `document`
-//! is the position as JSON, and `around` and `time` say which city and when.
+//! `babel`, `leaders` and `cities` do it, `scoring` counts, `view` and `hidden` keep secrets, `imagine`
+//! makes a world from a view, `study` answers what a client asks, `printed` is what can be read on the
+//! pieces, `document` is the position as JSON, and `around` and `time` say which city and when.
+
+// A new kind of action, event or phase must not compile and do nothing.
+#![cfg_attr(not(test), deny(clippy::wildcard_enum_match_arm))]
 
 mod action;
 mod advice;
@@ -53,6 +57,7 @@ mod document;
 mod effects;
 mod event;
 mod hidden;
+mod imagine;
 
 mod laid;
 mod laws;
@@ -61,9 +66,11 @@ mod legal;
 mod notation;
 mod options;
 mod outlook;
+mod part;
 mod payments;
 mod perks;
 mod pieces;
+mod printed;
 mod production;
 mod refuse;
 mod roomy;
@@ -73,7 +80,9 @@ mod scoring;
 mod setup;
 mod state;
 mod story;
+mod study;
 mod tally;
+mod threats;
 mod time;
 
 mod turn;
@@ -88,13 +97,22 @@ pub use document::{
 };
 pub use event::{Bill, Cause, Event, Gain, Loss, Town};
 pub use options::{Need, Options, Sides};
+pub use part::Part;
 pub use pieces::{Class, Colour, Resource, Side, Stage, Symbol, Token};
+pub use printed::{
+    Gained, Neighbour, Printed, PrintedBoard, PrintedCard, PrintedEffect, PrintedLeader,
+    PrintedPenalty, PrintedProject, PrintedReward, PrintedStage, Where, Which,
+};
 pub use state::{Phase, SevenWonders};
+pub use study::{Answer, Question};
 pub use time::{Age, Slot, Turn};
-pub use view::{CityView, HandCard, Lack, LeaderCard, ProjectView, StageView, TowerView, View};
+pub use view::{
+    CityView, DiscardView, DrawView, HandCard, Lack, LeaderCard, LeaderPlace, Memory, ProjectView,
+    SeenHand, SeenLeaders, SeenTiles, StageView, TowerView, UnseenCards, View,
+};
 use ziggurat_engine::{
-    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    SeatSet, Text, Viewer, Waiting,
+    Chance, Game, GameInfo, Illegal, Invalid, Line, Log, Names, OptionsError, Outcome, Points,
+    Seat, SeatSet, Text, Viewer, Waiting,
 };
 
 /// The facts about both modules of Babel, as JSON, each with how certain it is.
@@ -118,11 +136,12 @@ impl Game for SevenWonders {
         rules_version: "3",
         earlier_versions: &["2"],
         rule_prefixes: &["SWB", "SWT", "SWP", "SWL", "SWC"],
-        rules: Names {
-            en: include_str!("../rules/en.md"),
-            de: include_str!("../rules/de.md"),
-        },
         categories: scoring::CATEGORIES,
+    };
+
+    const RULES: Names = Names {
+        en: include_str!("../rules/en.md"),
+        de: include_str!("../rules/de.md"),
     };
 
     type Options = Options;
@@ -200,6 +219,10 @@ impl Game for SevenWonders {
         self.deal_hidden(viewer, chance);
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        Self::looking_like(view, viewer)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.all_points()
     }
@@ -216,7 +239,7 @@ impl Game for SevenWonders {
         self.action_text(*action)
     }
 
-    fn tell_event(event: &Event) -> Vec<Text> {
-        event.texts()
+    fn tell_event(event: &Event) -> Vec<Line> {
+        event.lines()
     }
 }

@@ -1,6 +1,7 @@
 //! What is agreed before the start.
 
 use serde::{Deserialize, Serialize};
+use ziggurat_engine::Need as Note;
 
 /// How the sides of the Wonder boards are decided (SWB-2.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,13 +44,13 @@ pub struct Options {
     pub reveal_wonder_cards: bool,
     /// The taxes on red and blue structures are not due for structures built without cost (SWT-6.3).
     pub taxes_waived_by_free_building: bool,
-    /// The Architects and the Gamers Guild are in the game without Leaders, too (SWL-1.4).
+    /// The Architects and the Gamers Guild are in the game even without Leaders (SWL-1.4).
     pub leader_guilds: bool,
-    /// Byzantium is among the Wonders with two and three players, too (SWC-1.5).
+    /// Byzantium is among the Wonders even with two or three players (SWC-1.5).
     pub byzantium_always: bool,
 }
 
-/// What a combination of options needs that is not there.
+/// What a combination of options needs but lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// Team play needs Cities (SWB-2.8).
@@ -132,18 +133,40 @@ impl Options {
         sets.iter().map(|set| set.for_seats(seats)).collect()
     }
 
-    /// What these options need that is not there, if anything.
+    /// What these options need but lack, if anything.
     #[must_use]
     pub fn lacks(&self, seats: u8) -> Option<Need> {
         if !self.teams {
             None
-        } else if !(self.cities || seats == 8) {
-            Some(Need::CitiesForTeams)
         } else if seats < 4 || seats % 2 == 1 {
             Some(Need::PairsForTeams)
+        } else if !(self.cities || seats == 8) {
+            Some(Need::CitiesForTeams)
         } else {
             None
         }
+    }
+
+    /// What these options need, what follows from them, and which of them have no effect together.
+    pub(crate) fn needs(&self, seats: u8) -> Vec<Note> {
+        let cities = self.for_seats(seats).cities;
+        let lack = self.lacks(seats).map(|need| Note {
+            key: need.key(),
+            blocks: true,
+        });
+        let taxes = self.taxes_waived_by_free_building;
+        let notes = [
+            (seats == 8 && !self.cities, "swb-need-eight"),
+            (self.leader_guilds && self.leaders, "swb-need-guilds"),
+            (
+                self.byzantium_always && (!cities || seats > 3),
+                "swb-need-byzantium",
+            ),
+            (taxes && !self.babel_tower, "swb-need-taxes"),
+        ];
+        let told = notes.into_iter().filter(|(holds, _)| *holds);
+        let told = told.map(|(_, key)| Note { key, blocks: false });
+        lack.into_iter().chain(told).collect()
     }
 
     /// The options as they are played: eight players always play with Cities (SWB-2.8).

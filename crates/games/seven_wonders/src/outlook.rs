@@ -23,7 +23,7 @@ const COIN_LATE: f32 = 0.33;
 const COIN_TO_NEIGHBOUR: f32 = 0.12;
 /// Shields by which strengths drift apart in a whole age.
 const DRIFT: f32 = 2.6;
-/// What a later structure is worth that a chain leads to.
+/// What a later structure that a chain leads to is worth.
 const CHAIN: f32 = 0.9;
 
 /// How often somebody takes part in a project in a turn, and for how many turns that is believed.
@@ -152,22 +152,43 @@ impl<'a> Outlook<'a> {
             Effect::Diplomacy(_) => self.diplomacy,
             Effect::OthersLose(coins) => 0.4 * f32::from(coins),
             Effect::NeighboursGain(coins) => -0.1 * f32::from(coins),
-            _ => self.lasting(effect),
+            Effect::OthersLosePer(_)
+            | Effect::PointsPerSet { .. }
+            | Effect::SetBonus(_)
+            | Effect::Cheaper(_)
+            | Effect::FreeColour(_)
+            | Effect::FreeColourPerAge(_)
+            | Effect::FreeLeaders
+            | Effect::BankPurchase
+            | Effect::Cashback(_)
+            | Effect::CoinsOn(..)
+            | Effect::CoinsOnVictory(_)
+            | Effect::RedirectDefeats
+            | Effect::CopyLeader
+            | Effect::DrawLeaders(_)
+            | Effect::ExtraLeader
+            | Effect::Bury(_)
+            | Effect::Rebate { .. }
+            | Effect::Owned
+            | Effect::FreeStages
+            | Effect::BankBonus(_)
+            | Effect::ShieldsPerDefeat(_) => self.lasting(effect),
         }
     }
 
     /// Effects that only Leaders and Cities have.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`effect` names every one")]
     fn lasting(&self, effect: Effect) -> f32 {
         let ages = f32::from(ages_left(self.position.age));
         let later = self.early;
         match effect {
-            Effect::OthersLosePer(what) => {
+            Effect::OthersLosePer(toll) => {
                 let scope = Scope {
                     own: false,
                     left: true,
                     right: true,
                 };
-                0.2 * f32::from(self.position.count(self.city, what, scope, None))
+                0.2 * f32::from(self.position.count(self.city, toll.counted(), scope, None))
             }
             Effect::PointsPerSet { amount, colours } => {
                 let sets = f32::from(self.position.colour_sets(self.city, colours));
@@ -580,11 +601,7 @@ impl SevenWonders {
     /// What leaders in play still promise beyond their points as they stand.
     fn leader_outlook(&self, city: CityId) -> f32 {
         let outlook = Outlook::new(self, city);
-        let lasting = |effect| match effect {
-            Effect::Points(_) | Effect::PointsPer { .. } | Effect::Science(_) => 0.0,
-            Effect::Coins(_) | Effect::Dig | Effect::Diplomacy(_) | Effect::Shields(_) => 0.0,
-            effect => 0.7 * outlook.lasting(effect),
-        };
+        let lasting = |effect| 0.7 * outlook.lasting(effect);
         let leaders = self.city[city].active_leaders();
         effects_of(leaders).map(lasting).sum()
     }

@@ -9,6 +9,7 @@
 //! of resources, see `tally`.
 
 use arrayvec::ArrayVec;
+use ziggurat_engine::InOrder;
 
 use crate::{
     action::{Mean, Means, Paid},
@@ -286,7 +287,7 @@ impl Market {
     }
 
     /// Every payment with every smallest set of means that makes it possible. A purchase that the
-    /// other means would save is superfluous all the same (SWB-6.8).
+    /// other means would save is still superfluous (SWB-6.8).
     fn ways_with_means(&self, need: &Tally, cost: &Cost, out: &mut Payments) {
         let all = self.all_means();
         let mut gaps = Gaps::new();
@@ -295,7 +296,7 @@ impl Market {
         let subsets = (0..=all.bits()).map(Means::from_bits);
         let mut subsets: ArrayVec<Means, 64> =
             subsets.filter(|set| set.minus(all).is_empty()).collect();
-        subsets.sort_unstable_by_key(|set| (set.len(), *set));
+        subsets.put_in_order_by(|set| (set.len(), *set));
         let mut found = Payments::new();
         for set in subsets {
             found.clear();
@@ -388,7 +389,7 @@ impl Market {
         if rebate && record {
             says.insert(dock);
         }
-        // Bought for nothing all the same (SWL-5.6).
+        // It is a purchase even if it costs nothing (SWL-5.6).
         if self.terms.cashback[side] && price == 0 && units != [0; 2] {
             says.insert(free);
         }

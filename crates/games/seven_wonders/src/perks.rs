@@ -64,6 +64,10 @@ impl Perks {
     }
 
     /// What an effect adds; `missing` is what a resource that the city does not produce comes from.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`at_once` names every effect"
+    )]
     fn of(effect: &Effect, missing: Self) -> Self {
         match *effect {
             Effect::Discount { class, left, right } => {

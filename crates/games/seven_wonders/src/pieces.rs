@@ -93,7 +93,7 @@ ids! {
     VpPerOwnWonderStage = "vp_per_own_wonder_stage",
 }
 
-/// Sets that stand in constant tables, which [`IdSet`] cannot: a bit for each id.
+/// Sets for constant tables, where [`IdSet`] cannot be used: a bit for each id.
 macro_rules! constant_set {
     ($(#[$meta:meta])* $name:ident($bits:ty) of $of:ident) => {
         $(#[$meta])*

@@ -38,7 +38,12 @@ impl SevenWonders {
             match facts.colour {
                 Colour::Yellow => goods = goods.plus(&Tally::NONE, facts.own.choices()),
                 Colour::Brown | Colour::Grey => goods = goods.plus(&facts.sell, [0; 2]),
-                _ => {}
+                Colour::Blue
+                | Colour::Red
+                | Colour::Green
+                | Colour::Purple
+                | Colour::Black
+                | Colour::White => {}
             }
             trade = trade.or(perks_of(card));
         }

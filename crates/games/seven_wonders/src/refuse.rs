@@ -86,7 +86,7 @@ impl SevenWonders {
     }
 
     /// The city that the action chooses for, if the seat is to choose for it now.
-    fn chooser_city(&self, seat: Seat, action: Action) -> Result<CityId, Illegal> {
+    pub(crate) fn chooser_city(&self, seat: Seat, action: Action) -> Result<CityId, Illegal> {
         let for_city = action.verb() == Verb::City;
         if for_city && self.free_city().is_none() {
             return Err(Illegal::new("SWB-15.1", "swb-why-no_free_city"));
@@ -302,7 +302,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Coins of this turn do not count in the first payment of a turn, but in later ones (SWB-6.6).
+    /// Coins gained this turn do not count in its first payment, but do in later ones (SWB-6.6).
     fn too_few_coins(&self, needed: u16) -> Illegal {
         let why = match self.position.is_mid_turn() {
             true => "swb-why-coins_later",

@@ -1,9 +1,10 @@
-//! Lists that live on the stack and grow if they must: a list that is asked for at every decision takes
-//! no memory, and none is ever cut short.
+//! Lists that live on the stack and grow if they must: a list needed at every decision allocates
+//! nothing, and none is ever cut short.
 
 use arrayvec::ArrayVec;
+use ziggurat_engine::InOrder;
 
-/// A list with room for `N` items on the stack. Should there ever be more, the others lie elsewhere.
+/// A list with room for `N` items on the stack. Should there ever be more, the rest go on the heap.
 #[derive(Clone, Debug)]
 pub(crate) struct Roomy<T, const N: usize> {
     first: ArrayVec<T, N>,
@@ -79,7 +80,7 @@ impl<T: Copy + Ord, const N: usize> Roomy<T, N> {
     #[inline]
     pub(crate) fn sort(&mut self) {
         match self.more.is_empty() {
-            true => self.first.sort_unstable(),
+            true => self.first.put_in_order(),
             false => self.sort_all(),
         }
     }
@@ -87,7 +88,7 @@ impl<T: Copy + Ord, const N: usize> Roomy<T, N> {
     #[cold]
     fn sort_all(&mut self) {
         let mut all: Vec<T> = self.iter().collect();
-        all.sort_unstable();
+        all.put_in_order();
         self.clear();
         all.into_iter().for_each(|item| self.push(item));
     }

@@ -27,6 +27,10 @@ pub(crate) struct Science {
 
 impl Science {
     /// What an effect brings for science.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`at_once` names every effect"
+    )]
     pub(crate) fn add(&mut self, effect: Effect) {
         match effect {
             Effect::Science(symbol) => self.symbols[symbol.index()] += 1,

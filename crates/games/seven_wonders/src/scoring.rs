@@ -50,9 +50,11 @@ impl EndChoice {
 
 /// The symbol on a green card.
 fn symbol(card: Card) -> Option<Symbol> {
-    card.facts().effects.iter().find_map(|effect| match effect {
-        Effect::Science(symbol) => Some(*symbol),
-        _ => None,
+    card.facts().effects.iter().find_map(|effect| {
+        let Effect::Science(symbol) = effect else {
+            return None;
+        };
+        Some(*symbol)
     })
 }
 
@@ -104,6 +106,10 @@ impl SevenWonders {
             .sum()
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`at_once` names every effect"
+    )]
     fn points(&self, city: CityId, effect: Effect, under: Option<Colour>) -> i32 {
         match effect {
             Effect::Points(points) => points.into(),
@@ -208,20 +214,18 @@ impl SevenWonders {
                 guild_points: self.card_points(city, guild),
                 ..plain
             };
-            match guild {
-                Card::ScientistsGuild => {
-                    let mut more = science;
-                    more.wild += 1;
-                    (choice.science, choice.bonus) = more.best();
-                    offer(choice);
+            if guild == Card::CourtesansGuild {
+                for leader in self.leaders_around(city) {
+                    offer(self.copying(city, leader, science, choice));
                 }
-                Card::CourtesansGuild => {
-                    for leader in self.leaders_around(city) {
-                        offer(self.copying(city, leader, science, choice));
-                    }
-                }
-                _ => offer(choice),
+                continue;
             }
+            if guild == Card::ScientistsGuild {
+                let mut more = science;
+                more.wild += 1;
+                (choice.science, choice.bonus) = more.best();
+            }
+            offer(choice);
         }
         best
     }

@@ -1,7 +1,7 @@
 //! From options and chance to the first position, and the beginning of an age.
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Log, OptionsError, Silent};
+use ziggurat_engine::{Chance, InOrder, Log, OptionsError, Silent};
 
 use crate::{
     around::{CityId, CitySet, MAX_CITIES},
@@ -75,11 +75,14 @@ impl SevenWonders {
             pool.swap(2, 3 + other.unwrap_or(0));
         }
         for (city, &wonder) in self.all_cities().zip(&pool) {
-            let side = match self.options.sides {
-                _ if self.is_free_city(city) => Side::A, // SWB-15.1
-                Sides::Random => Side::ALL[chance.index(Side::COUNT)],
-                Sides::A | Sides::Chosen => Side::A,
-                Sides::B => Side::B,
+            let side = if self.is_free_city(city) {
+                Side::A // SWB-15.1
+            } else {
+                match self.options.sides {
+                    Sides::Random => Side::ALL[chance.index(Side::COUNT)],
+                    Sides::A | Sides::Chosen => Side::A,
+                    Sides::B => Side::B,
+                }
             };
             let board = Board { wonder, side };
             self.city[city].set_board(board);
@@ -128,7 +131,7 @@ impl SevenWonders {
         }
     }
 
-    /// The project is laid open, then the cards are dealt (SWB-3.1, SWP-1.1).
+    /// The project is turned up, then the cards are dealt (SWB-3.1, SWP-1.1).
     pub(crate) fn begin_cards(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         let age = self.age;
         self.turn = Turn::FIRST;
@@ -151,7 +154,7 @@ impl SevenWonders {
         chance.shuffle(&mut deck);
         let size = usize::from(self.hand_size());
         for (city, cards) in self.all_cities().zip(deck.chunks_mut(size)) {
-            cards.sort_unstable();
+            cards.put_in_order();
             match self.is_free_city(city) {
                 true => self.laid.set_pile(cards.iter().copied()),
                 false => self.city[city].hand = Hand::sorted(cards),

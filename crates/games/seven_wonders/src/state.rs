@@ -383,9 +383,10 @@ impl SevenWonders {
 
     /// The moment at which cards that are played now are laid.
     pub(crate) fn now(&self) -> Moment {
-        let slot = match self.phase {
-            Phase::LastCard => Slot::LastCard,
-            _ => Slot::Turn(self.turn.begun().max(1)),
+        let slot = if self.phase == Phase::LastCard {
+            Slot::LastCard
+        } else {
+            Slot::Turn(self.turn.begun().max(1))
         };
         Moment::new(self.age, slot)
     }
@@ -538,7 +539,7 @@ impl SevenWonders {
         }
     }
 
-    /// The stage that a card which was laid at a moment lies under.
+    /// The stage above the card that was laid at a moment.
     pub(crate) fn stage_over(&self, city: CityId, moment: Moment) -> Option<Stage> {
         let here = &self.city[city];
         let mut stages = here.stages().iter();

@@ -1,6 +1,6 @@
 //! Actions and events in words: keys and values, the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_engine::{Arg, Line, Seat, Text};
 
 use crate::{
     action::{Action, ActionKind, Join, Mean, Payment, Verb, Way},
@@ -159,7 +159,7 @@ fn town(key: &'static str, town: Town) -> Text {
     Text::new(key).with("city", named(town))
 }
 
-fn named(town: Town) -> Arg {
+pub(crate) fn named(town: Town) -> Arg {
     match town {
         Town::Seat(seat) => seat.into(),
         Town::FreeCity => "swb-free_city".into(),
@@ -177,15 +177,19 @@ fn with_bill(text: Text, bill: Bill) -> Text {
 }
 
 impl Event {
-    /// The event in words, a line each.
-    pub(crate) fn texts(&self) -> Vec<Text> {
+    /// The event in words, a line each, with the places that they speak of. That somebody has chosen is
+    /// seen on the table.
+    pub(crate) fn lines(&self) -> Vec<Line> {
         match *self {
+            Self::Chosen { .. } => Vec::new(),
             Self::SidesRevealed { ref boards } => sides(boards),
             Self::AgeBegan { age, project } => {
                 let begun = Text::new("swb-event-age").with("age", age.number());
                 let named = |project: Project| {
-                    Text::new("swb-event-project").with("project", project.key())
+                    let text = Text::new("swb-event-project").with("project", project.key());
+                    Line::at(text, vec![PROJECT.to_owned()])
                 };
+                let begun = Line::heading(begun);
                 [begun].into_iter().chain(project.map(named)).collect()
             }
             Self::Built {
@@ -216,79 +220,34 @@ impl Event {
             } => {
                 let own = card.map(Card::key).or(leader.map(Leader::key));
                 let text = stage_built(city, own, with_leader).with("stage", stage.number());
-                let mut texts = vec![with_bill(text, bill)];
-                let grave = |leader| with_leader_of("swb-event-buried", city, leader);
-                texts.extend(buried.map(grave));
-                texts
+                let grave = |leader| of(city, with_leader_of("swb-event-buried", city, leader));
+                let built = of(city, with_bill(text, bill));
+                [built].into_iter().chain(buried.map(grave)).collect()
             }
-            Self::Chosen { seat } => vec![Text::new("swb-event-chosen").with("seat", seat)],
-            Self::TilesPassed { kept } => {
-                vec![Text::new("swb-event-tiles_passed").with("kept", kept)]
-            }
-            Self::TurnBegan { age, turn } => vec![
+            Self::TurnBegan { age, turn } => vec![Line::heading(
                 Text::new("swb-event-turn")
                     .with("age", age.number())
                     .with("turn", turn),
-            ],
-            Self::DugNothing { city } => vec![town("swb-event-dug_nothing", city)],
-            Self::Discarded {
-                city, card, tower, ..
-            } => vec![discarded(city, card, tower)],
-            Self::Coins { city, coins, cause } => {
-                vec![town(cause.key(), city).with("coins", i64::from(coins.abs()))]
-            }
-            Self::TilePlaced { city, tile, slot } => vec![
-                town("swb-event-tile_placed", city)
+            )],
+            Self::TilePlaced { city, tile, slot } => {
+                let text = town("swb-event-tile_placed", city)
                     .with("tile", tile.key())
                     .with("number", tile.number())
-                    .with("slot", slot),
-            ],
-            Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left")],
-            Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right")],
-            Self::GameOver => vec![Text::new("swb-event-game_over")],
-            Self::LeadersPassed { kept } => {
-                vec![Text::new("swb-event-leaders_passed").with("kept", kept)]
+                    .with("slot", slot);
+                vec![Line::at(text, vec![place(city), TOWER.to_owned()])]
             }
-            Self::RecruitmentBegan { age } => {
-                vec![Text::new("swb-event-recruitment").with("age", age.number())]
-            }
-            Self::LeadersDrawn {
-                city,
-                count,
-                ref leaders,
-                ..
-            } => vec![drawn(city, count, leaders.as_deref())],
-            Self::Recruited {
-                city,
-                leader,
-                coins,
-            } => vec![
-                with_leader_of("swb-event-recruited", city, leader).with("coins", i64::from(coins)),
-            ],
-            Self::NoneRecruited { city } => vec![town("swb-event-none_recruited", city)],
-            Self::LeaderDiscarded {
-                city,
-                leader,
-                tower,
-                ..
-            } => vec![leader_discarded(city, leader, tower)],
-            Self::LeaderCopied { city, leader } => {
-                vec![with_leader_of("swb-event-leader_copied", city, leader)]
-            }
-            Self::Indebted { city, debt } => {
-                vec![town("swb-event-indebted", city).with("debt", debt)]
-            }
-            Self::DiplomacySpent { city } => vec![town("swb-event-diplomacy_spent", city)],
+            Self::GameOver => vec![Line::heading(Text::new("swb-event-game_over"))],
+            Self::RecruitmentBegan { age } => vec![Line::heading(
+                Text::new("swb-event-recruitment").with("age", age.number()),
+            )],
             Self::ProjectEnded { project, success } => {
                 let key = match success {
                     true => "swb-event-project_done",
                     false => "swb-event-project_failed",
                 };
-                vec![Text::new(key).with("project", project.key())]
+                let text = Text::new(key).with("project", project.key());
+                vec![Line::at(text, vec![PROJECT.to_owned()])]
             }
-            Self::Rewarded { city, gain } => vec![reward(city, gain)],
-            Self::Punished { city, loss } => vec![punishment(city, loss)],
-            Self::StayedOut { city } => vec![town("swb-event-stayed_out", city)],
             Self::Fought {
                 city,
                 shields,
@@ -300,43 +259,123 @@ impl Event {
                 defeats,
                 bearer,
             } => {
-                let key = match (winner, bearer == winner) {
-                    (None, _) => "swb-event-drawn",
-                    (Some(_), false) => "swb-event-fought",
-                    (Some(_), true) => "swb-event-fought_redirected",
+                let text = match winner {
+                    None => town("swb-event-drawn", city)
+                        .with("shields", shields)
+                        .with("other", named(other))
+                        .with("other_shields", other_shields),
+                    Some(winner) => Text::new(match bearer == Some(winner) {
+                        true => "swb-event-fought_redirected",
+                        false => "swb-event-fought",
+                    })
+                    .with("winner", named(winner))
+                    .with("loser", named(if winner == city { other } else { city }))
+                    .with("more", shields.max(other_shields))
+                    .with("less", shields.min(other_shields))
+                    .with("victory", victory)
+                    .with("victories", victories)
+                    .with("defeats", defeats),
                 };
-                let text = town(key, city)
-                    .with("shields", shields)
-                    .with("other", named(other))
-                    .with("other_shields", other_shields);
-                vec![match winner {
-                    Some(winner) => text
-                        .with("winner", named(winner))
-                        .with("victory", victory)
-                        .with("victories", victories)
-                        .with("defeats", defeats),
-                    None => text,
-                }]
+                vec![Line::at(text, vec![place(city), place(other)])]
             }
+            Self::TilesPassed { kept } => {
+                vec![
+                    Text::new("swb-event-tiles_passed")
+                        .with("kept", kept)
+                        .into(),
+                ]
+            }
+            Self::LeadersPassed { kept } => {
+                vec![
+                    Text::new("swb-event-leaders_passed")
+                        .with("kept", kept)
+                        .into(),
+                ]
+            }
+            Self::HandsPassed { left: true } => vec![Text::new("swb-event-passed_left").into()],
+            Self::HandsPassed { left: false } => vec![Text::new("swb-event-passed_right").into()],
+            Self::DugNothing { city } => one(city, town("swb-event-dug_nothing", city)),
+            Self::Discarded {
+                city, card, tower, ..
+            } => one(city, discarded(city, card, tower)),
+            Self::Coins { city, coins, cause } => {
+                let text = town(cause.key(), city).with("coins", i64::from(coins.abs()));
+                one(city, text)
+            }
+            Self::LeadersDrawn {
+                city,
+                count,
+                ref leaders,
+                ..
+            } => one(city, drawn(city, count, leaders.as_deref())),
+            Self::Recruited {
+                city,
+                leader,
+                coins,
+            } => {
+                let text = with_leader_of("swb-event-recruited", city, leader);
+                one(city, text.with("coins", i64::from(coins)))
+            }
+            Self::NoneRecruited { city } => one(city, town("swb-event-none_recruited", city)),
+            Self::LeaderDiscarded {
+                city,
+                leader,
+                tower,
+                ..
+            } => one(city, leader_discarded(city, leader, tower)),
+            Self::LeaderCopied { city, leader } => one(
+                city,
+                with_leader_of("swb-event-leader_copied", city, leader),
+            ),
+            Self::Indebted { city, debt } => {
+                one(city, town("swb-event-indebted", city).with("debt", debt))
+            }
+            Self::DiplomacySpent { city } => one(city, town("swb-event-diplomacy_spent", city)),
+            Self::Rewarded { city, gain } => one(city, reward(city, gain)),
+            Self::Punished { city, loss } => one(city, punishment(city, loss)),
+            Self::StayedOut { city } => one(city, town("swb-event-stayed_out", city)),
         }
     }
+}
+
+/// The tower and the project as places on the table.
+const TOWER: &str = "tower";
+const PROJECT: &str = "project";
+
+/// A city as a place on the table.
+pub(crate) fn place(city: Town) -> String {
+    match city {
+        Town::Seat(seat) => format!("city:{}", seat.0),
+        Town::FreeCity => "city:free_city".to_owned(),
+    }
+}
+
+/// A line about a city.
+fn of(city: Town, text: Text) -> Line {
+    Line::at(text, vec![place(city)])
+}
+
+/// One line, about a city.
+fn one(city: Town, text: Text) -> Vec<Line> {
+    vec![of(city, text)]
 }
 
 fn with_leader_of(key: &'static str, city: Town, leader: Leader) -> Text {
     town(key, city).with("leader", leader.key())
 }
 
-fn sides(boards: &[Board]) -> Vec<Text> {
+fn sides(boards: &[Board]) -> Vec<Line> {
     let side = |(seat, board): (u8, &Board)| {
-        Text::new("swb-event-side")
+        let text = Text::new("swb-event-side")
             .with("seat", Seat(seat))
             .with("wonder", board.wonder.key())
-            .with("side", board.side.key())
+            .with("side", board.side.key());
+        of(Town::Seat(Seat(seat)), text)
     };
     (0..).zip(boards).map(side).collect()
 }
 
-fn built(city: Town, card: Card, way: Way, join: Join, bill: Bill) -> Vec<Text> {
+fn built(city: Town, card: Card, way: Way, join: Join, bill: Bill) -> Vec<Line> {
     let key = match way {
         Way::Pay => "swb-event-built",
         Way::Chain | Way::Olympia | Way::Token | Way::Caligula => "swb-event-built_free",
@@ -348,9 +387,12 @@ fn built(city: Town, card: Card, way: Way, join: Join, bill: Bill) -> Vec<Text> 
 }
 
 /// Adds a line if the project was joined.
-fn with_joining(text: Text, city: Town, join: Join) -> Vec<Text> {
-    let joined = (join != Join::No).then(|| town("swb-event-joined", city));
-    [text].into_iter().chain(joined).collect()
+fn with_joining(text: Text, city: Town, join: Join) -> Vec<Line> {
+    let joined = (join != Join::No).then(|| {
+        let places = vec![place(city), PROJECT.to_owned()];
+        Line::at(town("swb-event-joined", city), places)
+    });
+    [of(city, text)].into_iter().chain(joined).collect()
 }
 
 /// A stage, with what lies under it if the viewer may know it.

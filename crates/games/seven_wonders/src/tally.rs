@@ -259,7 +259,7 @@ impl Goods {
     }
 }
 
-/// Numbers below 128, a byte each, and none of them above [`ENOUGH`] any more.
+/// Numbers below 128, a byte each, capped at [`ENOUGH`].
 #[inline]
 fn at_most_enough(numbers: u64) -> u64 {
     let above = (numbers + u64::from(127 - ENOUGH) * ONCE) >> 7 & ONCE;

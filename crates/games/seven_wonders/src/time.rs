@@ -211,6 +211,14 @@ impl schemars::JsonSchema for Turn {
 /// When in an age a city lays a card face down: in a turn, as its last card, or because a penalty
 /// destroys it. In JSON the number of the turn, `"last_card"` or `"penalty"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        export_to = "seven_wonders.ts",
+        type = "number | \"last_card\" | \"penalty\""
+    )
+)]
 pub enum Slot {
     /// In a turn, from 1.
     Turn(u8),

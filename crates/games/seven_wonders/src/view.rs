@@ -1,17 +1,22 @@
 //! What one viewer may see (section SWB-14).
 
+mod memory;
+
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use ziggurat_engine::{Points, Seat, Text, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use ziggurat_engine::{InOrder, Points, Seat, Text, Viewer, map_of};
 
 use crate::{
-    action::{Action, Tile},
+    action::{Action, Means, Tile},
     around::CityId,
     cards::{Board, Card, CardSet, Leader, PROJECT_TOKENS, Project},
     desk::Desk,
+    document::towns,
+    event::Town,
     laws::Laws,
     options::Options,
+    part::Part,
     payments::Unpayable,
     pieces::{Colour, Resource, Stage, Symbol, Token},
     refuse::{units, with_coins},
@@ -20,10 +25,15 @@ use crate::{
     time::{Age, Moment, Slot, Turn},
 };
 
+pub use memory::{
+    DiscardView, DrawView, LeaderPlace, Memory, SeenHand, SeenLeaders, SeenTiles, UnseenCards,
+};
+
 /// What a viewer may see of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed.
     pub options: Options,
@@ -35,7 +45,11 @@ pub struct View {
     pub turns: u8,
     /// What the game waits for.
     pub phase: Phase,
-    /// Whether hands go to the left at the end of the turn.
+    /// The part of the game that is under way; none once it has ended.
+    pub part: Option<Part>,
+    /// The parts that it has, before the first age or in an age, in their order.
+    pub parts: Vec<Part>,
+    /// Whether what is passed on goes to the left: the hands at the end of the turn, or what is drafted.
     pub passes_left: bool,
     /// The cities in clockwise order: those of the seats, then the Free City.
     pub cities: Vec<CityView>,
@@ -53,6 +67,8 @@ pub struct View {
     pub partner_leaders: Option<Vec<Leader>>,
     /// The viewer's tower tiles that are not built.
     pub tiles: Option<Vec<Tile>>,
+    /// Those of them that are about to be placed.
+    pub committed: Vec<Tile>,
     /// Two players: the last card of the Free City, if the viewer acts for it.
     pub city_hand: Option<Vec<Card>>,
     /// What the viewer has chosen and can still change.
@@ -69,18 +85,30 @@ pub struct View {
     pub tower: Option<TowerView>,
     /// The project of the age, if there is one.
     pub project: Option<ProjectView>,
+    /// Cities that will build from the discard pile in this turn.
+    pub digs: Vec<Town>,
+    /// Cities that will build from it through a leader.
+    pub solomons: Vec<Town>,
+    /// Cities that may recruit another leader in this turn.
+    pub recruits: Vec<Town>,
+    /// Cities that will copy a leader in this turn.
+    pub courtesans: Vec<Town>,
+    /// What the viewer remembers and can tell from it.
+    pub memory: Memory,
 }
 
 /// A city as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct CityView {
     /// Its board.
     pub board: Board,
     /// Its structures, in the order of the cards.
     pub structures: Vec<Card>,
-    /// The structures of this turn: they produce from the next one on.
+    /// The structures of this turn in the order in which they were built: they produce from the next
+    /// one on.
     pub fresh: Vec<Card>,
     /// Its stages.
     pub stages: Vec<StageView>,
@@ -118,12 +146,25 @@ pub struct CityView {
     pub start_lost: bool,
     /// Whether the free structure of this age can still be built.
     pub free_build: bool,
+    /// Whether the free structure of this age has been built.
+    pub free_built: bool,
+    /// Means used in this turn.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::action::Mean>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::action::Mean>"))]
+    pub used: Means,
+    /// Whether it has taken part in the project in this turn.
+    pub joined_now: bool,
+    /// Whether the first coins of the bank in this turn have brought more.
+    pub bank_gained: bool,
     /// Tower tiles built.
     pub tower_built: u8,
     /// Tower tiles not built, those about to be built included.
     pub tiles_left: u8,
     /// Tower tiles about to be placed.
     pub tiles_committed: u8,
+    /// The places of its tower tiles in the order of the draft, as far as the viewer can tell them
+    /// apart: whether the tile is not built.
+    pub tile_places: Vec<bool>,
     /// Cards in hand.
     pub hand_count: u8,
     /// Leaders in play.
@@ -134,12 +175,27 @@ pub struct CityView {
     pub leader_count: u8,
     /// Leaders that were discarded.
     pub leaders_discarded: u8,
+    /// The leader that was recruited in this turn.
+    pub fresh_leader: Option<Leader>,
+    /// Whether the copied leader is copied since this turn.
+    pub fresh_copy: bool,
+    /// The places of its leaders that are not in play, in the order of the draft, then those of the
+    /// reserve, as far as the viewer can tell them apart; empty where one was recruited.
+    pub leader_places: Vec<Option<LeaderPlace>>,
+    /// The ages in which leaders were used of which the viewer does not know the place.
+    pub leaders_used: Vec<Age>,
     /// Debt.
     pub debt: u8,
     /// Coins owed in this turn.
     pub owed: u8,
+    /// How often a coin is owed for each victory token of the city.
+    pub owed_per_victory: u8,
+    /// How often a coin is owed for each stage of the city.
+    pub owed_per_stage: u8,
     /// Whether the free black card of this age can still be built.
     pub free_black: bool,
+    /// Whether the free black card of this age has been built.
+    pub black_built: bool,
     /// The other city of the team.
     pub partner: Option<Seat>,
     /// Whether something is chosen for it in this phase.
@@ -152,13 +208,15 @@ pub struct CityView {
     pub copied_guild_leader: Option<Leader>,
     /// Points as they stand.
     #[cfg_attr(feature = "schema", schemars(with = "points_schema::PointsDocument"))]
+    #[serde(deserialize_with = "Points::read::<SevenWonders, _>")]
     pub points: Points,
 }
 
 /// A stage of a Wonder.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct StageView {
     /// The board whose stage this is: another city's for Manneken Pis (SWB-9.24).
     pub board: Board,
@@ -168,6 +226,10 @@ pub struct StageView {
     pub built: bool,
     /// The age on the back of the card under it.
     pub age: Option<Age>,
+    /// The turn of that age in which it was laid, or `"last_card"`.
+    pub turn: Option<Slot>,
+    /// Instead of a card: the age in whose recruitment phase a leader was laid there.
+    pub recruitment: Option<Age>,
     /// The card under it, if the viewer may know it.
     pub card: Option<Card>,
     /// Whether a leader lies under it.
@@ -181,9 +243,10 @@ pub struct StageView {
 }
 
 /// A leader in the viewer's hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct LeaderCard {
     /// Which leader.
     pub leader: Leader,
@@ -192,9 +255,10 @@ pub struct LeaderCard {
 }
 
 /// A card in the viewer's hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct HandCard {
     /// Which card.
     pub card: Card,
@@ -203,11 +267,40 @@ pub struct HandCard {
     /// Whether a chain leads to it.
     pub chain: bool,
     /// The rule that forbids building it.
-    pub rule: Option<&'static str>,
+    #[serde(deserialize_with = "read_word")]
+    pub rule: Option<Word>,
     /// The message that says why.
-    pub why: Option<&'static str>,
+    #[serde(deserialize_with = "read_word")]
+    pub why: Option<Word>,
     /// What is missing, where it cannot be paid for.
     pub lack: Option<Lack>,
+}
+
+/// A rule or the key of a message; serde would borrow it if it were called by its name.
+type Word = &'static str;
+
+/// The rules and reasons of [`Desk::why_not`].
+const WORDS: [Word; 7] = [
+    "SWB-4.1",
+    "swb-why-same_name",
+    "SWB-6.3",
+    "swb-why-resources",
+    "SWB-6.6",
+    "swb-why-coins",
+    "swb-why-coins_later",
+];
+
+fn read_word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Word>, D::Error> {
+    let Some(word) = Option::<String>::deserialize(deserializer)? else {
+        return Ok(None);
+    };
+    let known = WORDS.into_iter().find(|known| *known == word);
+    known.map(Some).ok_or_else(|| {
+        let all = WORDS.join(", ");
+        D::Error::custom(format!(
+            "no card is refused because of {word:?}; there are {all}"
+        ))
+    })
 }
 
 impl HandCard {
@@ -229,10 +322,10 @@ impl HandCard {
 }
 
 /// What is missing to pay for something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lack {
     /// Resources that nobody can deliver.
     Resources(BTreeMap<Resource, u8>),
@@ -246,9 +339,10 @@ pub enum Lack {
 }
 
 /// The Tower of Babel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct TowerView {
     /// Usable slots.
     pub slots: u8,
@@ -259,9 +353,10 @@ pub struct TowerView {
 }
 
 /// The project of the age.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "seven_wonders.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct ProjectView {
     /// Which one.
     pub project: Project,
@@ -269,6 +364,8 @@ pub struct ProjectView {
     pub tokens: u8,
     /// Tokens at the start of the age.
     pub tokens_at_start: u8,
+    /// Tokens on it when the turn began.
+    pub tokens_before: u8,
     /// Whether taking part is possible in this turn.
     pub open: bool,
 }
@@ -296,7 +393,9 @@ impl SevenWonders {
             turn: self.turn,
             turns: self.turns(),
             phase: self.phase,
-            passes_left: self.passes_left(),
+            part: self.part(),
+            parts: self.parts(),
+            passes_left: self.passes_left() && !self.part().is_some_and(Part::drafts),
             cities: self
                 .all_cities()
                 .map(|city| self.city_seen_by(seat, city, &laws))
@@ -315,6 +414,8 @@ impl SevenWonders {
                 .filter(|_| self.options.leaders)
                 .map(|city| self.city[city].leader_hand().iter().collect()),
             tiles: own.map(|city| self.tiles_seen(city)),
+            committed: own
+                .map_or_else(Vec::new, |city| self.city[city].committed_tiles().collect()),
             city_hand: seat.and_then(|seat| self.city_hand_seen(seat)),
             chosen: seat.map_or_else(Vec::new, |seat| self.chosen_by(seat)),
             discard_count: self.discards().count() as u8,
@@ -326,8 +427,14 @@ impl SevenWonders {
                 project,
                 tokens: self.project_tokens,
                 tokens_at_start: PROJECT_TOKENS[usize::from(self.players) - 2],
+                tokens_before: self.tokens_before,
                 open: self.tokens_before > 0,
             }),
+            digs: towns(self, self.digs),
+            solomons: towns(self, self.solomons),
+            recruits: towns(self, self.recruits),
+            courtesans: towns(self, self.courtesans),
+            memory: self.memory_of(seat),
         }
     }
 
@@ -347,13 +454,30 @@ impl SevenWonders {
         let desk = Desk::new(self, city, laws);
         let by_resource = |tally: Tally| {
             let units = Resource::ALL.iter().map(|r| (*r, tally.of(*r)));
-            units.filter(|(_, n)| *n > 0).collect()
+            map_of(units.filter(|(_, n)| *n > 0))
+        };
+        let (leader_places, leaders_used) = self.leader_places(seat, city);
+        let tile_places = match self.options.babel_tower && !self.is_free_city(city) {
+            true => self.tile_places(seat, city).to_vec(),
+            false => Vec::new(),
+        };
+        let [owed_per_victory, owed_per_stage] = here.owed_per();
+        let shown = |colour: &&Colour| match colour {
+            Colour::Black => self.options.cities,
+            Colour::White => false,
+            Colour::Brown
+            | Colour::Grey
+            | Colour::Blue
+            | Colour::Yellow
+            | Colour::Red
+            | Colour::Green
+            | Colour::Purple => true,
         };
         let colour = |colour: &Colour| (*colour, here.built.and(CardSet::of_colour(*colour)).len());
         CityView {
             board: here.board(),
             structures: here.built.iter().collect(),
-            fresh: self.fresh(city).iter().collect(),
+            fresh: self.fresh_cards(city).collect(),
             stages: Stage::first(here.board().stages())
                 .map(|stage| self.stage_seen(seat, city, stage))
                 .collect(),
@@ -362,44 +486,45 @@ impl SevenWonders {
             victories: here.victories,
             defeats: here.defeats,
             diplomacy: here.count(Count::Diplomacy),
-            science: Symbol::ALL
-                .iter()
-                .map(|s| (*s, science.symbols[s.index()] as u8))
-                .collect(),
+            science: map_of(
+                Symbol::ALL
+                    .iter()
+                    .map(|s| (*s, science.symbols[s.index()] as u8)),
+            ),
             science_choices: (science.wild + science.copies) as u8,
-            colours: Colour::ALL
-                .iter()
-                .filter(|c| match c {
-                    Colour::Black => self.options.cities,
-                    Colour::White => false,
-                    _ => true,
-                })
-                .map(colour)
-                .collect(),
+            colours: map_of(Colour::ALL.iter().filter(shown).map(colour)),
             sells: by_resource(here.goods.sell()),
             produces: by_resource(here.goods.own()),
             prices: market.terms.price,
-            tokens: Token::ALL
-                .iter()
-                .map(|t| (*t, here.token(*t)))
-                .filter(|(_, n)| *n > 0)
-                .collect(),
+            tokens: here.tokens(),
             shield_tokens: here.shield_tokens,
             markers: here.count(Count::Markers),
             joined: here.count(Count::Joined),
             start_lost: here.start_lost(),
             free_build: desk.has_free_build(),
+            free_built: here.free_built(),
+            used: here.used(),
+            joined_now: here.joined_now(),
+            bank_gained: here.bank_gained(),
             tower_built: here.count(Count::TowerTiles),
             tiles_left: here.tiles.iter().flatten().count() as u8,
             tiles_committed: here.committed_tiles().count() as u8,
+            tile_places,
             hand_count: here.hand.len() as u8,
             leaders: here.recruited().iter().collect(),
             copied_leader: here.copied(),
             leader_count: here.leader_hand().len() as u8,
             leaders_discarded: self.discarded_leaders(city).count() as u8,
+            fresh_leader: here.fresh_recruit(),
+            fresh_copy: here.has_fresh_copy(),
+            leader_places,
+            leaders_used,
             debt: self.debt[city],
             owed: self.owed[city],
+            owed_per_victory,
+            owed_per_stage,
             free_black: desk.has_free_black(),
+            black_built: here.black_built(),
             partner: self.partner(city).map(CityId::seat),
             asked: self.is_asked(city),
             chosen: here.choice.is_some(),
@@ -422,6 +547,11 @@ impl SevenWonders {
             stage: place,
             built,
             age: card.map(Card::age),
+            turn: match self.city[city].under(stage) {
+                Some(Under::Card(moment)) if built => Some(moment.slot()),
+                Some(Under::Card(_) | Under::Leader(_)) | None => None,
+            },
+            recruitment,
             card: card.filter(|_| known),
             with_leader: recruitment.is_some(),
             leader: leader.filter(|_| known),
@@ -473,7 +603,7 @@ impl SevenWonders {
             .discards()
             .filter(|(moment, city, _)| self.knows_discard(seat, *moment, *city));
         let mut cards: Vec<Card> = known.map(|(_, _, card)| card).collect();
-        cards.sort_unstable();
+        cards.put_in_order();
         cards
     }
 
@@ -541,7 +671,7 @@ impl Desk<'_> {
     /// What is missing, for a viewer.
     fn lack(&self, why: Unpayable) -> Lack {
         match why {
-            Unpayable::Resources(missing) => Lack::Resources(missing.into_iter().collect()),
+            Unpayable::Resources(missing) => Lack::Resources(map_of(missing)),
             Unpayable::Coins(needed) => Lack::Coins {
                 needed,
                 missing: needed.saturating_sub(self.market.terms.coins),

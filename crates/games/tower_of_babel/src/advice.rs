@@ -1,6 +1,6 @@
 //! What the game tells bots about itself.
 
-use ziggurat_engine::{Advice, Chance, Seat};
+use ziggurat_engine::{Advice, Chance, Seat, Threat, Viewer};
 
 use crate::{
     action::Action,
@@ -11,7 +11,7 @@ use crate::{
 
 /// How many discs a playout looks at before it takes the best of them.
 const GLANCES: usize = 6;
-/// How much luck decides between what looks about as good, in points.
+/// How much luck decides between equally good actions, in points.
 const WHIM: f32 = 1.2;
 /// Playouts are cut after about two rounds.
 const ROUNDS: u32 = 2;
@@ -19,6 +19,10 @@ const ROUNDS: u32 = 2;
 impl Advice for TowerOfBabel {
     fn value(&self, values: &mut [f32]) {
         self.victory_shares(values);
+    }
+
+    fn threats(&self, viewer: Viewer) -> Vec<Threat> {
+        self.stakes(viewer)
     }
 
     fn playout(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
@@ -38,7 +42,12 @@ impl Advice for TowerOfBabel {
                 play: self.holds(seat, ActionCard::DoubleTurn) > 0
                     && self.hands[seat.index()].total() > 3,
             }),
-            _ => self.sample_legal(seat, chance),
+            Phase::Choosing
+            | Phase::Offering
+            | Phase::Building
+            | Phase::TripleBonus
+            | Phase::DoubleTurn
+            | Phase::Over(_) => self.sample_legal(seat, chance),
         }
     }
 

@@ -226,7 +226,7 @@ impl TowerOfBabel {
     }
 
     /// Takes the offers of the helpers: how many units each seat gets for them, and the trader.
-    fn take_offers(&mut self, helpers: Helpers) -> ([u16; MAX_PLAYERS], Option<Seat>) {
+    pub(crate) fn take_offers(&mut self, helpers: Helpers) -> ([u16; MAX_PLAYERS], Option<Seat>) {
         let mut units = [0; MAX_PLAYERS];
         let mut trader = None;
         let players = self.players;
@@ -257,7 +257,11 @@ impl TowerOfBabel {
     }
 
     /// Puts as many units as the pieces allow (TOB-16.4).
-    fn put_units(&mut self, wonder: Wonder, wanted: [u16; MAX_PLAYERS]) -> [u8; MAX_PLAYERS] {
+    pub(crate) fn put_units(
+        &mut self,
+        wonder: Wonder,
+        wanted: [u16; MAX_PLAYERS],
+    ) -> [u8; MAX_PLAYERS] {
         let mut placed = [0; MAX_PLAYERS];
         for seat in Seat::all(self.players).filter(|seat| wanted[seat.index()] > 0) {
             let i = seat.index();
@@ -411,7 +415,11 @@ impl TowerOfBabel {
         // Everybody sees that the cards do not come from an open offer.
         let open = match self.phase {
             Phase::Building => self.offers[i].cards,
-            _ => Cards::NONE,
+            Phase::Choosing
+            | Phase::Offering
+            | Phase::TripleBonus
+            | Phase::DoubleTurn
+            | Phase::Over(_) => Cards::NONE,
         };
         self.known[i] = self.known[i].minus(open);
         self.discard_from(seat, cards);
@@ -429,7 +437,7 @@ impl TowerOfBabel {
         self.after_any_time(log);
     }
 
-    /// Whoever has nothing left is not asked for an offer any more (TOB-6.14).
+    /// Whoever has nothing left is no longer asked for an offer (TOB-6.14).
     fn after_any_time(&mut self, log: &mut impl Log<Event>) {
         if self.phase == Phase::Offering {
             self.offers_complete(log);

@@ -150,7 +150,7 @@ impl TowerOfBabel {
         let on_board = self.column().map(|space| self.on_board(space));
         let column = if building { Some(true) } else { None };
         ensure(on_board == column, || {
-            "column: a disc of the board lies on it from its choice to the build, and only then (TOB-5.1)".into()
+            "column: a disc of the board lies on it from its choice until the build, and only then (TOB-5.1)".into()
         })?;
         ensure(self.offers[self.active.index()] == Offer::default(), || {
             "offers: the active player makes none (TOB-6.1)".into()
@@ -163,9 +163,11 @@ impl TowerOfBabel {
             Phase::DoubleTurn if self.double_turns == self.options.double_turn_max_per_turn => Err(
                 Invalid::new("phase: no further double_turn in this turn (TOB-11.15)"),
             ),
-            _ => ensure(self.offers.iter().all(|offer| !offer.made), || {
-                "offers: lie there only while something is built (TOB-6.1)".into()
-            }),
+            Phase::Choosing | Phase::DoubleTurn | Phase::Over(_) => {
+                ensure(self.offers.iter().all(|offer| !offer.made), || {
+                    "offers: they lie there only while something is built (TOB-6.1)".into()
+                })
+            }
         }
     }
 

@@ -220,7 +220,7 @@ pub(crate) fn listed(counts: [u8; ActionCard::COUNT]) -> Vec<ActionCard> {
         .collect()
 }
 
-fn counted(cards: &[ActionCard]) -> Result<[u8; ActionCard::COUNT], String> {
+pub(crate) fn counted(cards: &[ActionCard]) -> Result<[u8; ActionCard::COUNT], String> {
     let mut counts = [0u8; ActionCard::COUNT];
     if cards.len() > 100 {
         return Err("there are 15 action cards (TOB-1.4)".into());
@@ -322,7 +322,7 @@ impl Document {
         Ok(())
     }
 
-    /// Lays discs that are nowhere else on the spaces that the document does not speak of, kind by
+    /// Lays discs that are nowhere else on the spaces that the document does not mention, kind by
     /// kind in turn.
     fn lay_untouched(&self, position: &mut TowerOfBabel) {
         let mut in_box = position.options.discs().map(Some);

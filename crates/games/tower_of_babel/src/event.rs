@@ -1,6 +1,6 @@
 //! What happened: for the log, for animations, for everyone watching.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Seat, Viewer};
 
 use crate::{
@@ -9,10 +9,12 @@ use crate::{
 };
 
 /// Something that happened. Lists by seat have one entry for each seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+// In a browser the tag stands outside: that takes far less code to read. The client knows.
+#[cfg_attr(not(target_arch = "wasm32"), serde(tag = "type"))]
 pub enum Event {
     /// The active player passed (TOB-4.1).
     Passed {
@@ -195,9 +197,10 @@ pub enum Event {
 }
 
 /// What lies in an offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct Offered {
     /// Building cards.
     pub cards: Cards,
@@ -214,7 +217,7 @@ impl Offered {
 }
 
 /// An offer when it is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 pub struct Revealed {
@@ -229,7 +232,7 @@ pub struct Revealed {
 }
 
 /// Building cards that somebody drew.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 pub struct Drawn {
@@ -242,7 +245,7 @@ pub struct Drawn {
 }
 
 /// The discs of one kind in final scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 pub struct KindBonus {

@@ -3,7 +3,7 @@
 use ziggurat_engine::{Chance, Seat, Viewer};
 
 use crate::{
-    pieces::ActionCard,
+    pieces::{ActionCard, Cards},
     state::{MAX_PLAYERS, Phase, TowerOfBabel},
 };
 
@@ -83,6 +83,23 @@ impl TowerOfBabel {
             self.hands[i] = self.hands[i].minus(offer.cards);
             self.offers[i] = offer;
         }
+    }
+
+    /// The building cards that the viewer cannot see: everybody can count how many there are of each kind.
+    pub(crate) fn unseen_cards(&self, viewer: Viewer) -> Cards {
+        if let Phase::Over(_) = self.phase {
+            return self.deck;
+        }
+        let hidden = self.phase == Phase::Offering;
+        self.others(viewer).fold(self.deck, |unseen, seat| {
+            let i = seat.index();
+            let offer = self.offers[i].cards;
+            let rest = match hidden {
+                true => self.hands[i].plus(offer).minus(self.known[i]),
+                false => self.hands[i].minus(self.known[i].minus(offer)),
+            };
+            unseen.plus(rest)
+        })
     }
 
     /// The seats whose secrets the viewer does not know.

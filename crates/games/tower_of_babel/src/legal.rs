@@ -59,7 +59,12 @@ impl TowerOfBabel {
                     each(Action::DoubleTurn { play: true });
                 }
             }
-            _ => {}
+            Phase::Choosing
+            | Phase::Offering
+            | Phase::Building
+            | Phase::TripleBonus
+            | Phase::DoubleTurn
+            | Phase::Over(_) => {}
         }
         if self.any_time() && self.has_action_card(seat) {
             self.each_any_time(seat, each);

@@ -31,7 +31,11 @@
 //!
 //! The rooms: `pieces` and `tables` hold what is in the box, `legal` says what is allowed and
 //! `refuse` why the rest is not, `apply` and `scoring` carry it out, `view` and `hidden` keep
-//! secrets, `document` is the position as JSON, `story` puts it all into words.
+//! secrets, `imagine` makes a world from a view, `document` is the position as JSON, `story` puts it
+//! all into words.
+
+// A new kind of action, event or phase must not compile and do nothing.
+#![cfg_attr(not(test), deny(clippy::wildcard_enum_match_arm))]
 
 mod action;
 mod advice;
@@ -40,6 +44,7 @@ mod check;
 mod document;
 mod event;
 mod hidden;
+mod imagine;
 mod judgement;
 mod legal;
 mod options;
@@ -50,7 +55,9 @@ mod scoring;
 mod setup;
 mod state;
 mod story;
+mod study;
 mod tables;
+mod threats;
 mod view;
 
 pub use action::Action;
@@ -59,11 +66,12 @@ pub use event::{Drawn, Event, KindBonus, Offered, Revealed};
 pub use options::Options;
 pub use pieces::{ActionCard, Cards, Disc, Helpers, Kind, Wonder};
 pub use state::{EndReason, Phase, TowerOfBabel};
+pub use study::{Answer, Forecast, NextRow, Printed, PrintedCard, Question, Rejected};
 pub use tables::{Row, Tables};
 pub use view::{ColumnView, OfferView, PlayerView, SpaceView, View, WonderView};
 use ziggurat_engine::{
-    Chance, Game, GameInfo, Illegal, Invalid, Log, Names, OptionsError, Outcome, Points, Seat,
-    Text, Viewer, Waiting,
+    Chance, Game, GameInfo, Illegal, Invalid, Line, Log, Names, OptionsError, Outcome, Points,
+    Seat, Text, Viewer, Waiting,
 };
 
 /// The facts about the game, as JSON: discs, cards, tables, names, and how certain each is.
@@ -80,11 +88,12 @@ impl Game for TowerOfBabel {
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["TOB"],
-        rules: Names {
-            en: include_str!("../rules/en.md"),
-            de: include_str!("../rules/de.md"),
-        },
         categories: &["wonders", "unfinished", "rejected", "discs", "cards"],
+    };
+
+    const RULES: Names = Names {
+        en: include_str!("../rules/en.md"),
+        de: include_str!("../rules/de.md"),
     };
 
     type Options = Options;
@@ -152,6 +161,10 @@ impl Game for TowerOfBabel {
         self.deal_hidden(viewer, chance);
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        Self::looking_like(view, viewer)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.score_sheet()
     }
@@ -168,7 +181,7 @@ impl Game for TowerOfBabel {
         action.text()
     }
 
-    fn tell_event(event: &Event) -> Vec<Text> {
-        event.texts()
+    fn tell_event(event: &Event) -> Vec<Line> {
+        event.lines()
     }
 }

@@ -10,7 +10,7 @@ use crate::tables::{Row, Tables};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Four two-kind discs take the place of a disc with a 5 of each kind (TOB-2.3).
+    /// Four two-kind discs replace one disc with a 5 of each kind (TOB-2.3).
     pub two_kind_discs: bool,
     /// Action cards are used (TOB-17.2).
     pub action_cards: bool,
@@ -22,7 +22,7 @@ pub struct Options {
     pub double_turn_max_per_turn: u8,
     /// The game ends after this many rounds without a disc given away: 3 to 100 (TOB-16.7).
     pub stall_limit_rounds: u8,
-    /// The numbers on discs and scoring tables, where they are not those of this edition.
+    /// The numbers on discs and scoring tables, where they differ from those of this edition.
     #[serde(skip_serializing_if = "Tables::is_usual")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Tables>"))]
     pub tables: Tables,

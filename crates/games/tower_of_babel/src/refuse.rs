@@ -15,7 +15,7 @@ fn refuse(rule: &'static str, why: &'static str) -> Checked {
     Err(Illegal::new(rule, why))
 }
 
-/// Building cards that a refusal speaks of.
+/// Building cards that a refusal mentions.
 fn listed(cards: Cards) -> Arg {
     Arg::Keys(cards.keys())
 }
@@ -61,7 +61,7 @@ impl TowerOfBabel {
             Phase::Offering => refuse("TOB-5.5", "tob-why-disc_is_chosen"),
             Phase::Building => refuse("TOB-7.1", "tob-why-build_or_abandon"),
             Phase::DoubleTurn => refuse("TOB-11.12", "tob-why-answer_double_turn"),
-            _ => refuse("TOB-11.10", "tob-why-wait_for_bonus"),
+            Phase::TripleBonus | Phase::Over(_) => refuse("TOB-11.10", "tob-why-wait_for_bonus"),
         }
     }
 

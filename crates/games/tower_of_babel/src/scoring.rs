@@ -25,7 +25,7 @@ pub(crate) fn wonder_points(units: [u8; MAX_PLAYERS], row: Row) -> [u16; MAX_PLA
     })
 }
 
-/// Discs as they count in the end.
+/// Discs as they count at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DiscCount {
     /// How many count for each kind.
@@ -65,6 +65,13 @@ pub(crate) fn best_bonus(tables: &Tables, discs: impl Iterator<Item = Disc>) -> 
 }
 
 impl TowerOfBabel {
+    /// The row that the next finished wonder is scored with, and its index (TOB-10.1).
+    pub(crate) fn next_row(&self) -> (usize, Row) {
+        let rows = &self.options.tables.rows;
+        let index = usize::from(self.finished()).min(rows.len() - 1);
+        (index, rows[index])
+    }
+
     /// Scores a wonder whose last disc was given away (section 10).
     pub(crate) fn score_finished(
         &mut self,
@@ -131,7 +138,7 @@ impl TowerOfBabel {
         });
     }
 
-    /// What the discs of a seat bring in the end.
+    /// What the discs of a seat bring at the end.
     pub(crate) fn disc_count(&self, seat: Seat) -> DiscCount {
         best_bonus(&self.options.tables, self.discs_of(seat))
     }
@@ -154,7 +161,7 @@ impl TowerOfBabel {
         });
     }
 
-    /// What the action cards of a seat bring in the end (TOB-11.17, TOB-11.18).
+    /// What the action cards of a seat bring at the end (TOB-11.17, TOB-11.18).
     pub(crate) fn action_card_points(&self, seat: Seat) -> u16 {
         let each = |card| u16::from(self.holds(seat, card));
         let discs = self.discs_of(seat).count() as u16;

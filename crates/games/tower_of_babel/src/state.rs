@@ -179,7 +179,11 @@ impl TowerOfBabel {
         };
         let may = match self.phase {
             Phase::TripleBonus => SeatSet::EMPTY, // TOB-11.5
-            _ => Seat::all(self.players)
+            Phase::Choosing
+            | Phase::Offering
+            | Phase::Building
+            | Phase::DoubleTurn
+            | Phase::Over(_) => Seat::all(self.players)
                 .filter(|&seat| self.has_action_card(seat) && !must.contains(seat))
                 .collect(),
         };

@@ -1,6 +1,6 @@
 //! Actions and events in words: keys and values; the locale files hold the sentences.
 
-use ziggurat_engine::{Arg, Seat, Text};
+use ziggurat_engine::{Arg, Line, Seat, Text};
 
 use crate::{
     action::Action,
@@ -30,11 +30,11 @@ impl EndReason {
     }
 }
 
-fn cards(cards: Cards) -> Arg {
+pub(crate) fn cards(cards: Cards) -> Arg {
     Arg::Keys(cards.keys())
 }
 
-fn disc(disc: Disc) -> Arg {
+pub(crate) fn disc(disc: Disc) -> Arg {
     let keys = disc
         .needs()
         .flat_map(|(kind, n)| std::iter::repeat_n(kind.key(), n.into()));
@@ -103,8 +103,81 @@ fn with_jokers(own: Cards, jokers: u8) -> Arg {
 }
 
 impl Event {
-    /// The event in words, a line each.
-    pub(crate) fn texts(&self) -> Vec<Text> {
+    /// The event in words: a line of the log for each sentence.
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        match self {
+            Self::TurnBegan { seat, turn } => {
+                let text = by("tob-event-turn_began", *seat).with("turn", i32::from(*turn));
+                vec![Line::heading(text)]
+            }
+            Self::EndReached { reason } => {
+                let text = Text::new("tob-event-end_reached").with("reason", reason.key());
+                vec![
+                    Line::heading(text),
+                    Text::new("tob-event-final_scoring").into(),
+                ]
+            }
+            Self::GameOver { points, winners } => {
+                let texts = winner_texts(points, winners).into_iter();
+                texts.map(Line::heading).collect()
+            }
+            Self::Passed { .. }
+            | Self::DiscChosen { .. }
+            | Self::OfferMade { .. }
+            | Self::OffersRevealed { .. }
+            | Self::Built { .. }
+            | Self::Abandoned { .. }
+            | Self::WonderScored { .. }
+            | Self::ActionCardDrawn { .. }
+            | Self::BonusAnswered { .. }
+            | Self::OfferPaid { .. }
+            | Self::DoubleTurnPlayed { .. }
+            | Self::CardsExchanged { .. }
+            | Self::DrawCardsPlayed { .. }
+            | Self::CardsDrawn { .. }
+            | Self::CommonDraw { .. }
+            | Self::Reshuffled { .. }
+            | Self::UnfinishedScored { .. }
+            | Self::DiscBonus { .. }
+            | Self::ActionCardsScored { .. } => self
+                .texts()
+                .into_iter()
+                .map(|text| self.line(text))
+                .collect(),
+        }
+    }
+
+    /// A sentence of this event, with the wonder that it speaks of.
+    fn line(&self, text: Text) -> Line {
+        let wonder = match self {
+            Self::DiscChosen { wonder, .. }
+            | Self::Built { wonder, .. }
+            | Self::Abandoned { wonder, .. }
+            | Self::WonderScored { wonder, .. }
+            | Self::UnfinishedScored { wonder, .. } => Some(wonder.to_string()),
+            Self::Passed { .. }
+            | Self::OfferMade { .. }
+            | Self::OffersRevealed { .. }
+            | Self::ActionCardDrawn { .. }
+            | Self::BonusAnswered { .. }
+            | Self::OfferPaid { .. }
+            | Self::DoubleTurnPlayed { .. }
+            | Self::CardsExchanged { .. }
+            | Self::DrawCardsPlayed { .. }
+            | Self::CardsDrawn { .. }
+            | Self::CommonDraw { .. }
+            | Self::Reshuffled { .. }
+            | Self::TurnBegan { .. }
+            | Self::DiscBonus { .. }
+            | Self::ActionCardsScored { .. }
+            | Self::EndReached { .. }
+            | Self::GameOver { .. } => None,
+        };
+        Line::at(text, wonder.into_iter().collect())
+    }
+
+    /// What happened during a turn, sentence by sentence.
+    fn texts(&self) -> Vec<Text> {
         match self {
             Self::Passed { seat } => vec![by("tob-event-passed", *seat)],
             Self::DiscChosen {
@@ -189,20 +262,14 @@ impl Event {
             Self::Reshuffled { count } => {
                 vec![Text::new("tob-event-reshuffled").with("count", *count)]
             }
-            Self::TurnBegan { seat, turn } => {
-                vec![by("tob-event-turn_began", *seat).with("turn", i32::from(*turn))]
-            }
-            Self::EndReached { reason } => vec![
-                Text::new("tob-event-end_reached").with("reason", reason.key()),
-                Text::new("tob-event-final_scoring"),
-            ],
             Self::DiscBonus { seat, points, .. } => {
                 vec![gets("tob-event-disc_bonus", *seat, *points)]
             }
             Self::ActionCardsScored { seat, points, .. } => {
                 vec![gets("tob-event-action_cards", *seat, *points)]
             }
-            Self::GameOver { points, winners } => winner_texts(points, winners),
+            // Headings, told elsewhere.
+            Self::TurnBegan { .. } | Self::EndReached { .. } | Self::GameOver { .. } => Vec::new(),
         }
     }
 }
@@ -244,8 +311,10 @@ fn winner_texts(points: &[u16], winners: &[Seat]) -> Vec<Text> {
 }
 
 fn offer_text(seat: Seat, offer: Option<Offered>, automatic: bool) -> Text {
+    if automatic {
+        return by("tob-event-offer_automatic", seat);
+    }
     match offer {
-        _ if automatic => by("tob-event-offer_automatic", seat),
         None => by("tob-event-offer_made", seat),
         Some(offer) if offer.cards.is_empty() => by("tob-event-offer_own_nothing", seat),
         Some(offer) => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ziggurat_engine::{Points, Seat, Viewer};
 
 use crate::{
@@ -16,9 +16,10 @@ use crate::{
 };
 
 /// What a viewer may see of a position (section 17 of the rules).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed; `tables` is left out where it has the usual values.
     pub options: Options,
@@ -42,6 +43,8 @@ pub struct View {
     pub column: Option<ColumnView>,
     /// How many Double Turns were played in this turn.
     pub double_turns: u8,
+    /// Whether a disc was given away in this turn.
+    pub disc_given: bool,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
     /// How many wonders are finished; the next one is scored with the row of this index.
@@ -52,6 +55,9 @@ pub struct View {
     pub deck: u8,
     /// What lies on the discard pile.
     pub discard: Cards,
+    /// What the viewer cannot see, by kind: the deck together with the hands of the others, hidden offers
+    /// included, but for what is known of them.
+    pub unseen: Cards,
     /// Number of cards in the pile of action cards.
     pub action_pile: u8,
     /// Action cards that were used and have left the game.
@@ -63,9 +69,10 @@ pub struct View {
 }
 
 /// A wonder.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct WonderView {
     /// Which.
     pub wonder: Wonder,
@@ -80,9 +87,10 @@ pub struct WonderView {
 }
 
 /// A space for a disc.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct SpaceView {
     /// The disc that lies or lay here.
     pub disc: Option<Disc>,
@@ -93,9 +101,10 @@ pub struct SpaceView {
 }
 
 /// The column of the active player on a wonder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct ColumnView {
     /// The wonder that it stands on.
     pub wonder: Wonder,
@@ -108,12 +117,14 @@ pub struct ColumnView {
 }
 
 /// What a viewer sees of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct PlayerView {
     /// Points by category.
     #[cfg_attr(feature = "schema", schemars(with = "points_document::PointsDocument"))]
+    #[serde(deserialize_with = "Points::read::<TowerOfBabel, _>")]
     pub points: Points,
     /// Number of building cards in hand. A hidden offer of somebody else still counts (TOB-17.5).
     pub hand_count: u8,
@@ -129,8 +140,11 @@ pub struct PlayerView {
     pub offer: Option<OfferView>,
     /// Whether the player is asked for Triple Bonus and has not answered yet.
     pub bonus_asked: bool,
-    /// The answer about Triple Bonus, shown only to whoever gave it.
+    /// The answer about Triple Bonus, shown only to the player who gave it.
     pub bonus_answer: Option<bool>,
+    /// Whether the player has done their part while several act at once: an offer is made, a question
+    /// answered.
+    pub acted: bool,
     /// Discs taken, in the order of the spaces they lay on.
     pub discs: Vec<Disc>,
     /// What the discs bring at the end as they stand, each two-kind disc where it brings most (TOB-14.6).
@@ -140,9 +154,10 @@ pub struct PlayerView {
 }
 
 /// An offer in front of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tower_of_babel.ts"))]
+#[serde(deny_unknown_fields)]
 pub struct OfferView {
     /// Whether it has been turned up.
     pub revealed: bool,
@@ -178,6 +193,7 @@ impl TowerOfBabel {
             wonders: Wonder::ALL.iter().map(|&w| self.wonder_view(w)).collect(),
             column: self.column_view(),
             double_turns: self.double_turns,
+            disc_given: self.disc_given,
             players: Seat::all(self.players)
                 .map(|seat| self.player_seen_by(viewer, seat))
                 .collect(),
@@ -185,6 +201,7 @@ impl TowerOfBabel {
             discs_left: Kind::ALL.iter().copied().zip(self.discs_left()).collect(),
             deck: self.deck.total() as u8,
             discard: self.discard,
+            unseen: self.unseen_cards(viewer),
             action_pile: self.action_pile.iter().fold(0, |n, &m| n.saturating_add(m)),
             used_action_cards: self.used_action_cards(),
             stall: self.stall,
@@ -195,7 +212,7 @@ impl TowerOfBabel {
     fn wonder_view(&self, wonder: Wonder) -> WonderView {
         let units = self.units[wonder.index()];
         let tables = &self.options.tables;
-        let row = tables.rows[usize::from(self.finished()).min(tables.rows.len() - 1)];
+        let (_, row) = self.next_row();
         let space = |space: usize| SpaceView {
             disc: (self.owners[space] != NO_DISC).then_some(self.discs[space]),
             taken_by: (self.owners[space] < self.players).then_some(Seat(self.owners[space])),
@@ -261,6 +278,11 @@ impl TowerOfBabel {
             bonus_asked: self.phase == Phase::TripleBonus
                 && self.bonus_pending().any(|asked| asked == seat),
             bonus_answer: (own && bit(self.answered)).then_some(bit(self.accepted)),
+            acted: match self.phase {
+                Phase::Offering => offer.made,
+                Phase::TripleBonus => bit(self.answered),
+                Phase::Choosing | Phase::Building | Phase::DoubleTurn | Phase::Over(_) => false,
+            },
             discs: self.discs_of(seat).collect(),
             disc_bonus: self.disc_count(seat).points,
             supply: self.supply(seat),

@@ -5,7 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use ziggurat_babylonia::Babylonia;
 use ziggurat_engine::Viewer;
 use ziggurat_protocol::{ChatText, ClientMessage, MAX_FRAME, Name, SeatPlan, http};
-use ziggurat_table::{AnyTable, By, Millis, SeatSetup, Setup, Table};
+use ziggurat_table::{AnyTable, By, Millis, Origin, SeatSetup, Setup, Table, Told};
 
 /// Bytes as a frame and as the bodies of requests: nothing panics, what is read is within its limits
 /// and is written in a form that is read back, and a command is carried out or refused.
@@ -48,7 +48,12 @@ fn within_limits(message: &ClientMessage) {
         | ClientMessage::SetSeat {
             to: SeatPlan::Local(name),
             ..
-        } => assert!((1..=Name::LONGEST).contains(&characters(name.as_str()))),
+        } => {
+            // What is written becomes a name only if it is one.
+            if let Ok(name) = name.read() {
+                assert!((1..=Name::MOST_BYTES).contains(&name.as_str().len()));
+            }
+        }
         _ => {}
     }
     if let Some(id) = message.id() {
@@ -70,9 +75,11 @@ fn carried_out_or_refused(message: ClientMessage) {
     };
     let setup = Setup {
         options: Default::default(),
-        seats: vec![SeatSetup::human("Anna"), SeatSetup::human("Bert")],
-        seed: 2019,
-        salt: [7; 32],
+        seats: vec![
+            SeatSetup::human("Anna".parse().unwrap()),
+            SeatSetup::human("Bert".parse().unwrap()),
+        ],
+        origin: Origin::drawn(2019, [7; 32]),
     };
     let table = Table::<Babylonia>::open(setup).expect("a match");
     let mut table: Box<dyn AnyTable> = Box::new(table);
@@ -80,8 +87,10 @@ fn carried_out_or_refused(message: ClientMessage) {
     match table.command(By::Seat(seat), version, command, Millis(1)) {
         Ok(update) => {
             assert_eq!(update.version(), 1);
+            let mut told = Told::default();
             for viewer in Viewer::all(2) {
-                let message = update.message_for(viewer).expect("a message");
+                let message = update.message_for(viewer, &mut told);
+                let message = message.expect("a message");
                 assert!(message.starts_with('{'));
             }
         }

@@ -1,38 +1,50 @@
-//! Two players who make any legal moves, as fast as they can or with pauses. Frames are searched,
-//! not parsed: the generator must be faster than the server.
+//! Two players who make any legal moves, as fast as they can or with pauses. Frames are not read: the
+//! generator must be faster than the server.
 
 use std::{
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
+    sync::{Arc, LazyLock},
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
+use ziggurat_protocol::pack::Phrases;
+use ziggurat_shelf::GameId;
 
 use crate::{
     figures::Times,
-    support::{Dice, Guest, Socket},
+    mirror::{Mirror, opening},
+    support::{Dice, Guest, Socket, socket::Packed},
 };
 
+/// What messages of the game have in common.
+static PHRASES: LazyLock<Arc<Phrases>> =
+    LazyLock::new(|| Arc::new(ziggurat_server::phrases(GameId::Babylonia)));
+
 /// Two players at a table.
-#[derive(Debug)]
 pub(crate) struct Duel {
     table: String,
     sockets: [Socket; 2],
-    /// What each has seen last.
-    frames: [String; 2],
+    mirror: Box<dyn Mirror>,
+    version: u64,
     dice: Dice,
     sent: u64,
 }
 
 impl Duel {
-    /// Two guests sit down and start.
-    pub(crate) async fn new(addr: SocketAddr, number: u64) -> Self {
+    /// Two guests sit down and start, from some address of this machine.
+    pub(crate) async fn new(from: Ipv4Addr, addr: SocketAddr, number: u64) -> Self {
         let guests = [
-            Guest::new(addr, "Anna").await,
-            Guest::new(addr, "Bert").await,
+            Guest::at(from, addr, "Anna").await,
+            Guest::at(from, addr, "Bert").await,
         ];
         let table = guests[0].make(json!(["me", "open"]), "link", false).await;
         let mut sockets = [guests[0].connect().await, guests[1].connect().await];
+        // As browsers do.
+        for socket in &mut sockets {
+            let phrases = Packed::Skim(Arc::clone(&PHRASES));
+            socket.learn(GameId::Babylonia.id(), phrases).await;
+        }
         sockets[1]
             .done(json!({ "t": "sit", "table": table, "seat": 1 }))
             .await;
@@ -42,7 +54,8 @@ impl Duel {
         let mut duel = Self {
             table,
             sockets,
-            frames: Default::default(),
+            mirror: opening(GameId::Babylonia, number),
+            version: 0,
             dice: Dice(number),
             sent: 0,
         };
@@ -50,39 +63,48 @@ impl Duel {
         duel
     }
 
+    /// The table of the match that goes on.
+    pub(crate) fn table(&self) -> &str {
+        &self.table
+    }
+
     async fn watch(&mut self) {
         let watch = json!({ "t": "watch", "table": self.table });
-        for (socket, frame) in self.sockets.iter_mut().zip(&mut self.frames) {
+        for socket in &mut self.sockets {
             socket.forget();
             socket.send(&watch).await;
-            *frame = next(socket, "{\"t\":\"table\"").await;
+            next(socket, "{\"t\":\"table\"").await;
         }
+        self.version = 0;
+        self.mirror = opening(
+            GameId::Babylonia,
+            self.sent + self.dice.below(1 << 20) as u64,
+        );
     }
 
     /// Makes a move; how long it took until both knew, and how much they were told. Begins another
     /// match after the last move.
     pub(crate) async fn step(&mut self) -> (Duration, usize) {
-        let Some(seat) = number_after(&self.frames[0], "\"waiting\":{\"must\":[") else {
+        let turn = self.mirror.turn();
+        let Some((seat, action)) = turn.zip(self.mirror.act()) else {
             self.rematch().await;
             return Box::pin(self.step()).await;
         };
-        let seat = seat as usize % 2;
-        let frame = &self.frames[seat];
-        let version = version(frame);
-        let action = legal(frame, &mut self.dice).unwrap_or("null");
+        let (seat, version) = (seat.index(), self.version);
         self.sent += 1;
         let command = format!(
             r#"{{"t":"command","table":"{}","id":"{}","seat":{seat},"version":{version},"do":{{"act":{{"action":{action}}}}}}}"#,
             self.table, self.sent
         );
+        let received = |sockets: &[Socket; 2]| sockets[0].received + sockets[1].received;
+        let before = received(&self.sockets);
         let begun = Instant::now();
         self.sockets[seat].send_text(command).await;
         let [a, b] = &mut self.sockets;
         let update = "{\"t\":\"update\"";
-        let (a, b) = futures_util::future::join(next(a, update), next(b, update)).await;
-        let bytes = a.len() + b.len();
-        self.frames = [a, b];
-        (begun.elapsed(), bytes)
+        futures_util::future::join(next(a, update), next(b, update)).await;
+        self.version += 1;
+        (begun.elapsed(), received(&self.sockets) - before)
     }
 
     async fn rematch(&mut self) {
@@ -99,6 +121,13 @@ impl Duel {
         }
         self.table = info["info"]["next"].as_str().unwrap_or_default().to_owned();
         self.watch().await;
+    }
+
+    /// Goes on without pause to some point of a match.
+    pub(crate) async fn skip_ahead(&mut self, most: usize) {
+        for _ in 0..self.dice.below(most) {
+            self.step().await;
+        }
     }
 
     /// Moves without pause.
@@ -136,45 +165,4 @@ async fn next(socket: &mut Socket, begins: &str) -> String {
             return frame;
         }
     }
-}
-
-fn number_after(frame: &str, what: &str) -> Option<u64> {
-    let rest = &frame[frame.find(what)? + what.len()..];
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    rest[..digits].parse().ok()
-}
-
-/// The version of the match: that of the message, or of the snapshot.
-fn version(frame: &str) -> u64 {
-    let update = number_after(frame, "\"message\":{\"version\":");
-    let snapshot = || {
-        number_after(
-            &frame[frame.find("\"commitment\"").unwrap_or(0)..],
-            "\"version\":",
-        )
-    };
-    update.or_else(snapshot).unwrap_or(0)
-}
-
-/// One of the legal actions.
-fn legal<'a>(frame: &'a str, dice: &mut Dice) -> Option<&'a str> {
-    let begin = "\"legal\":[";
-    let list = &frame[frame.find(begin)? + begin.len()..];
-    let mut ends = Vec::with_capacity(512);
-    let mut depth = 0;
-    for (at, byte) in list.bytes().enumerate() {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth -= 1,
-            b',' if depth == 0 => ends.push(at),
-            b']' if depth == 0 => {
-                ends.push(at);
-                break;
-            }
-            _ => {}
-        }
-    }
-    let chosen = dice.below(ends.len());
-    let start = if chosen == 0 { 0 } else { ends[chosen - 1] + 1 };
-    list.get(start..*ends.get(chosen)?)
 }

@@ -7,22 +7,65 @@ use std::{
     net::{SocketAddr, TcpListener},
     path::Path,
     process::{Child, Command, Stdio},
+    sync::Arc,
     time::Duration,
 };
 
 use tokio::{net::TcpStream, time::sleep};
-use ziggurat_server::{Config, Limits};
+use ziggurat_server::{Config, Limits, Server};
+
+use crate::mirror::Alike;
+
+/// Which limits a server has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Strictness {
+    /// As good as none: the server itself is measured.
+    Generous,
+    /// Those that a site has unless its host sets others.
+    Usual,
+}
+
+impl Strictness {
+    const fn role(self) -> &'static str {
+        match self {
+            Self::Generous => "serve",
+            Self::Usual => "serve-strangers",
+        }
+    }
+
+    /// What the role of this program says about limits.
+    pub(crate) fn of(role: &str) -> Option<Self> {
+        [Self::Generous, Self::Usual]
+            .into_iter()
+            .find(|strictness| strictness.role() == role)
+    }
+}
 
 /// Is the server: the only thing that this program does then.
-pub(crate) fn serve(database: &str, address: &str) -> Result<(), Box<dyn Error>> {
+pub(crate) fn serve(
+    strictness: Strictness,
+    database: &str,
+    address: &str,
+) -> Result<(), Box<dyn Error>> {
     let config = Config {
         addr: address.parse()?,
         database: database.into(),
-        limits: Limits::generous(),
+        limits: match strictness {
+            Strictness::Generous => Limits::generous(),
+            Strictness::Usual => Limits::default(),
+        },
         ..Config::default()
     };
     ziggurat_server::log_to_stderr(false);
-    Ok(ziggurat_server::run(config, |_| {})?)
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    // It runs until it is killed.
+    let server = async {
+        let server = Server::bind_with(config, Arc::new(Alike)).await?;
+        server.run(std::future::pending()).await
+    };
+    Ok(runtime.block_on(server)?)
 }
 
 /// Lets this process run on the second processor only, and have as many open files as the system
@@ -79,14 +122,20 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts a server on the first processor; does not wait until it listens.
-    pub(crate) fn spawn(database: &Path) -> Self {
+    pub(crate) fn spawn(strictness: Strictness, database: &Path) -> Self {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let addr = free.expect("a free port");
+        let child = Self::child(strictness, database, addr);
+        Self { addr, child }
+    }
+
+    /// Starts a server at this address on the first processor.
+    pub(crate) fn child(strictness: Strictness, database: &Path, addr: SocketAddr) -> Child {
         let this = env::current_exe().expect("this program");
         let mut command = Command::new("taskset");
         command.args(["-c", "0"]).arg(&this);
         let words = [
-            "serve".as_ref(),
+            strictness.role().as_ref(),
             database.as_os_str(),
             addr.to_string().as_ref(),
         ]
@@ -99,15 +148,17 @@ impl Process {
                 .env(quiet.0, quiet.1)
                 .spawn()
         });
-        Self {
-            addr,
-            child: child.expect("a server"),
-        }
+        child.expect("a server")
     }
 
     /// Starts a server and waits until it listens.
     pub(crate) async fn start(database: &Path) -> Self {
-        let process = Self::spawn(database);
+        Self::start_with(Strictness::Generous, database).await
+    }
+
+    /// Starts a server with these limits and waits until it listens.
+    pub(crate) async fn start_with(strictness: Strictness, database: &Path) -> Self {
+        let process = Self::spawn(strictness, database);
         process.listening().await;
         process
     }

@@ -53,12 +53,36 @@ const fn at_most(
     }
 }
 
-const GOALS: [Goal; 4] = [
+const GOALS: [Goal; 10] = [
+    at_most(
+        "wire",
+        "median_bytes",
+        "an update, the middle of them, heaviest game",
+        "B",
+        600.0,
+        600.0,
+    ),
+    at_most(
+        "wire",
+        "p99_bytes",
+        "p99 of an update, heaviest game",
+        "B",
+        4_096.0,
+        4_096.0,
+    ),
+    at_most(
+        "wire",
+        "match_kb",
+        "all that a watcher is told of a match, at most",
+        "kB",
+        150.0,
+        150.0,
+    ),
     at_least(
         "saturation",
         "moves_per_second",
         "moves at saturation, 500 matches",
-        5_000.0,
+        20_000.0,
         30_000.0,
     ),
     at_most(
@@ -66,7 +90,7 @@ const GOALS: [Goal; 4] = [
         "p99_ms",
         "p99 of a move, 5000 clients in 2500 matches",
         "ms",
-        10.0,
+        3.0,
         3.0,
     ),
     at_most(
@@ -84,6 +108,30 @@ const GOALS: [Goal; 4] = [
         "ms",
         5_000.0,
         1_000.0,
+    ),
+    at_most(
+        "soak",
+        "p99_ms",
+        "p99 of a move, 2000 players among hostile clients",
+        "ms",
+        10.0,
+        5.0,
+    ),
+    at_most(
+        "soak",
+        "memory_swing_percent",
+        "swing of memory around its middle",
+        "%",
+        5.0,
+        2.0,
+    ),
+    at_most(
+        "soak",
+        "honest_players_cut_off",
+        "honest players cut off",
+        "",
+        0.0,
+        0.0,
     ),
 ];
 
@@ -106,7 +154,7 @@ impl Goal {
     fn line(&self, figures: &Value) -> Option<String> {
         let scene = figures.get(self.scene)?;
         let Some(measured) = scene.get(self.figure).and_then(Value::as_f64) else {
-            return Some(format!("{:<46} {scene}", self.what));
+            return Some(format!("{:<50} {scene}", self.what));
         };
         let number = |value: f64| match value {
             value if value >= 100.0 => format!("{value:.0} {}", self.unit),
@@ -115,7 +163,7 @@ impl Goal {
         let (floor, target) = (number(self.floor), number(self.target));
         let (measured, verdict) = (number(measured), self.verdict(measured));
         Some(format!(
-            "{:<46} {measured:>12} {floor:>12} {target:>12}   {verdict}",
+            "{:<50} {measured:>12} {floor:>12} {target:>12}   {verdict}",
             self.what
         ))
     }
@@ -145,7 +193,7 @@ pub(crate) fn machine() -> Value {
 /// Everything, the figures that count first.
 pub(crate) fn tell(figures: &Value) -> String {
     let header = format!(
-        "{:<46} {:>12} {:>12} {:>12}",
+        "{:<50} {:>12} {:>12} {:>12}",
         "", "measured", "floor", "target"
     );
     let mut lines = vec![header];

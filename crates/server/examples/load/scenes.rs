@@ -1,7 +1,7 @@
 //! What is measured.
 
 use std::{
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
     path::Path,
     time::{Duration, Instant},
 };
@@ -14,21 +14,28 @@ use ziggurat_store::{Append, SqliteStore, Store, StoredTable};
 use crate::{
     figures::Times,
     player::Duel,
-    process::{self, Process},
+    process::{self, Process, Strictness},
     support::{Dice, Guest, Socket},
 };
 
-/// So many duels, a few made at a time.
-async fn duels(addr: SocketAddr, count: u64) -> Vec<Duel> {
+/// This many duels, a few made at a time, each from an address of its own.
+pub(crate) async fn duels(addr: SocketAddr, count: u64) -> Vec<Duel> {
     let mut duels = Vec::new();
     let numbers: Vec<u64> = (0..count).collect();
     for some in numbers.chunks(50) {
-        duels.extend(join_all(some.iter().map(|&number| Duel::new(addr, number + 1))).await);
+        let made = some.iter().map(|&number| {
+            let home = Ipv4Addr::from(HOMES + u32::try_from(number).unwrap_or(0));
+            Duel::new(home, addr, number + 1)
+        });
+        duels.extend(join_all(made).await);
     }
     duels
 }
 
-async fn all_times(tasks: Vec<JoinHandle<Times>>) -> Times {
+/// The first of the addresses that players come from.
+const HOMES: u32 = u32::from_be_bytes([127, 1, 0, 0]);
+
+pub(crate) async fn all_times(tasks: Vec<JoinHandle<Times>>) -> Times {
     let mut times = Times::default();
     for task in tasks {
         times.merge(task.await.expect("times"));
@@ -36,7 +43,7 @@ async fn all_times(tasks: Vec<JoinHandle<Times>>) -> Times {
     times
 }
 
-fn with(mut figures: Value, more: &Value) -> Value {
+pub(crate) fn with(mut figures: Value, more: &Value) -> Value {
     if let (Some(figures), Some(more)) = (figures.as_object_mut(), more.as_object()) {
         figures.extend(more.clone());
     }
@@ -133,7 +140,7 @@ pub(crate) async fn restart() -> Value {
     let tables = multiply(&database, &first).await;
 
     let begun = Instant::now();
-    let server = Process::spawn(&database);
+    let server = Process::spawn(Strictness::Generous, &database);
     server.listening().await;
     let listening = begun.elapsed();
     let guest = Guest {

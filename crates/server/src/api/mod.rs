@@ -1,20 +1,24 @@
 //! What can be asked over HTTP.
 
+pub(crate) mod brought;
 pub(crate) mod games;
 pub(crate) mod me;
 mod openapi;
 pub(crate) mod ops;
 pub(crate) mod past;
 pub(crate) mod replays;
+pub(crate) mod sessions;
 pub(crate) mod tables;
 
 use std::sync::Arc;
 
 use axum::{
     Json, Router,
+    body::Bytes,
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Query, Request},
-    http::request::Parts,
-    routing::{get, post},
+    http::{StatusCode, request::Parts},
+    response::IntoResponse,
+    routing::{delete, get, post},
 };
 use serde::de::DeserializeOwned;
 use ziggurat_protocol::http::{MAX_BODY, MAX_GAME_FILE};
@@ -34,6 +38,15 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Wish<T> {
             .map_err(|_| Denied::Malformed)?;
         Ok(Self(wish))
     }
+}
+
+/// The whole body of a request that brings a file.
+async fn body(request: Request, app: &Arc<App>) -> Result<Bytes, Denied> {
+    let read = Bytes::from_request(request, app).await;
+    read.map_err(|why| match why.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Denied::TooLarge,
+        _ => Denied::Malformed,
+    })
 }
 
 /// What stands after the question mark of an address.
@@ -56,11 +69,20 @@ pub(crate) fn router() -> Router<Arc<App>> {
     let files = Router::new()
         .route("/api/replays", post(replays::add))
         .layer(DefaultBodyLimit::max(MAX_GAME_FILE));
+    let brought = Router::new()
+        .route("/api/tables/brought", post(brought::add))
+        .layer(DefaultBodyLimit::max(MAX_GAME_FILE + MAX_BODY));
     Router::new()
         .route("/api/me", get(me::get).post(me::set).delete(me::forget))
+        .route(
+            "/api/me/sessions",
+            get(sessions::list).delete(sessions::end_others),
+        )
+        .route("/api/me/sessions/{session}", delete(sessions::end))
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rules/{lang}", get(games::rules))
         .route("/api/games/{game}/facts", get(games::facts))
+        .route("/api/games/{game}/phrases", get(games::phrases))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/mine", get(tables::mine))
         .route("/api/tables/{table}", get(tables::info))
@@ -82,4 +104,5 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/openapi.json", get(openapi::get))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .merge(files)
+        .merge(brought)
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, me, ops, past, replays, tables};
+use super::{brought, games, me, ops, past, replays, sessions, tables};
 use crate::socket;
 
 #[derive(OpenApi)]
@@ -16,10 +16,15 @@ use crate::socket;
         me::get,
         me::set,
         me::forget,
+        sessions::list,
+        sessions::end,
+        sessions::end_others,
         games::list,
         games::rules,
         games::facts,
+        games::phrases,
         tables::make,
+        brought::add,
         tables::list,
         tables::mine,
         tables::info,
@@ -35,8 +40,9 @@ use crate::socket;
         replays::step,
         get,
         socket::open,
+        ops::live,
+        ops::ready,
         ops::health,
-        ops::metrics,
     )
 )]
 struct Description;
@@ -73,7 +79,14 @@ mod tests {
     fn every_answer_has_a_form() {
         let described = serde_json::to_value(Description::openapi()).unwrap();
         let forms = &described["components"]["schemas"];
-        for name in ["Problem", "NewTable", "TableInfo", "GameCard", "ReplayInfo"] {
+        for name in [
+            "Problem",
+            "NewTable",
+            "BroughtMatch",
+            "TableInfo",
+            "GameCard",
+            "ReplayInfo",
+        ] {
             assert!(forms[name]["properties"].is_object(), "{name}");
         }
         let text = described.to_string();

@@ -6,14 +6,12 @@ use axum::{Json, extract::State};
 use ziggurat_engine::Seat;
 use ziggurat_protocol::http::{Problem, RawStep};
 
-use super::{
-    Asked,
-    replays::{Range, Ready, Source, play_again},
-};
+use super::{Asked, replays::Range};
 use crate::{
     access::Access,
     app::App,
     denied::Denied,
+    replays::{Ready, Source, play_again},
     session::{Caller, From},
     tables::Past,
 };
@@ -48,7 +46,7 @@ async fn so_far(app: &App, access: &Access, past: Past, end: u32) -> Result<Arc<
     if let Some(ready) = known.filter(|ready| ready.last() >= needed) {
         return Ok(ready);
     }
-    let ready = play_again(app, past.file).await?;
+    let ready = play_again(app, move || Ok(past.file)).await?;
     app.replays.put(source, Arc::clone(&ready));
     Ok(ready)
 }

@@ -1,14 +1,10 @@
 //! Matches that were played, step by step.
 
-use std::{
-    collections::VecDeque,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::sync::Arc;
 
 use axum::{
     Json,
-    body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, Request, State},
     http::StatusCode,
     response::Response,
 };
@@ -16,77 +12,31 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_protocol::{
-    ReplayId, TableId,
+    ReplayId,
     http::{MAX_STEPS, MadeReplay, Problem, RawStep, ReplayInfo},
 };
-use ziggurat_table::{AnyReplay, GameFile};
+use ziggurat_shelf::file_from_outside;
+use ziggurat_store::StoreError;
+use ziggurat_table::{GameFile, LogFault};
 
 use super::{Asked, tables::download};
-use crate::{access::Access, app::App, clock, denied::Denied, random, session::From};
-
-/// How many matches are kept ready to be looked at.
-const READY: usize = 32;
-
-/// A match that is ready to be looked at.
-#[derive(Debug)]
-pub(super) struct Ready {
-    file: GameFile,
-    replay: Box<dyn AnyReplay>,
-}
-
-/// Where a match comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// A table whose match is over: everybody may see everything.
-    Table(TableId),
-    /// A table whose match is being played, as far as it had come.
-    Playing(TableId),
-    File(ReplayId),
-}
-
-/// The matches that were looked at last.
-#[derive(Debug, Default)]
-pub(crate) struct ReplayCache(Mutex<VecDeque<(Source, Arc<Ready>)>>);
-
-impl ReplayCache {
-    fn ready(&self) -> MutexGuard<'_, VecDeque<(Source, Arc<Ready>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn get(&self, source: Source) -> Option<Arc<Ready>> {
-        let mut ready = self.ready();
-        let at = ready.iter().position(|(other, _)| *other == source)?;
-        let found = ready.remove(at)?;
-        ready.push_back(found.clone());
-        Some(found.1)
-    }
-
-    pub(super) fn put(&self, source: Source, replay: Arc<Ready>) {
-        let mut ready = self.ready();
-        ready.retain(|(other, _)| *other != source);
-        ready.push_back((source, replay));
-        if ready.len() > READY {
-            ready.pop_front();
-        }
-    }
-}
-
-/// Plays a match again, on a thread that nobody waits for.
-pub(super) async fn play_again(app: &App, file: GameFile) -> Result<Arc<Ready>, Denied> {
-    let source = Arc::clone(&app.source);
-    let played = tokio::task::spawn_blocking(move || {
-        let replay = source.replay(&file)?;
-        Ok(Arc::new(Ready { file, replay }))
-    });
-    played.await.unwrap_or(Err(Denied::Internal))
-}
+use crate::{
+    access::Access,
+    app::App,
+    clock,
+    denied::Denied,
+    random,
+    replays::{Ready, Source, play_again},
+    session::{From, Named},
+};
 
 async fn from_table(app: &App, access: &Access) -> Result<Arc<Ready>, Denied> {
     let source = Source::Table(access.table());
     if let Some(ready) = app.replays.get(source) {
         return Ok(ready);
     }
-    let ready = play_again(app, access.file().await?).await?;
+    let file = access.file().await?;
+    let ready = play_again(app, move || Ok(file)).await?;
     app.replays.put(source, Arc::clone(&ready));
     Ok(ready)
 }
@@ -98,30 +48,40 @@ async fn from_file(app: &App, id: &str) -> Result<Arc<Ready>, Denied> {
         return Ok(ready);
     }
     let text = app.store.replay(id).await?.ok_or(Denied::NotFound)?;
-    let ready = play_again(app, GameFile::from_json(&text)?).await?;
+    note_use(app, id).await?;
+    let ready = play_again(app, move || GameFile::from_json(&text)).await?;
     app.replays.put(source, Arc::clone(&ready));
     Ok(ready)
 }
 
+/// Takes note that somebody looks at a file, so that it is kept. One that was removed is gone, even if
+/// it is still in memory.
+async fn note_use(app: &App, id: ReplayId) -> Result<(), Denied> {
+    match app.store.use_replay(id, clock::now()).await {
+        Err(StoreError::NotFound) => Err(Denied::NotFound),
+        noted => Ok(noted?),
+    }
+}
+
 impl Ready {
-    fn info(&self) -> ReplayInfo {
-        ReplayInfo {
+    fn info(&self) -> Result<ReplayInfo, Denied> {
+        let (reveal, commitment) = self.file.reveal();
+        let reveal = serde_json::to_value(reveal);
+        let reveal = reveal.and_then(serde_json::from_value);
+        Ok(ReplayInfo {
             game: self.file.game.clone(),
             rules_version: self.file.rules_version.clone(),
             options: self.file.options.clone(),
             seats: self
                 .file
-                .seats
+                .last_seats()
                 .iter()
-                .map(|seat| seat.name.clone())
+                .map(|seat| seat.name.to_string())
                 .collect(),
             steps: self.last(),
-            commitment: self.file.commitment.clone(),
-            seed: self.file.seed.to_string(),
-            salt: blake3::Hash::from_bytes(self.file.salt)
-                .to_hex()
-                .to_string(),
-        }
+            commitment: commitment.to_owned(),
+            reveal: reveal.map_err(Denied::unwritable)?,
+        })
     }
 
     /// A step as a viewer sees it; `None` if there is no such step.
@@ -204,7 +164,7 @@ pub(crate) async fn of_table(
     State(app): State<Arc<App>>,
     access: Access,
 ) -> Result<Json<ReplayInfo>, Denied> {
-    Ok(Json(from_table(&app, &access).await?.info()))
+    Ok(Json(from_table(&app, &access).await?.info()?))
 }
 
 /// Several steps of the match of a table.
@@ -234,18 +194,25 @@ pub(crate) async fn step_of_table(
     ready.asked_step(&step, viewer(through.viewer))
 }
 
-/// Keeps a game file, if it replays.
+/// Keeps a game file, if it replays. Only for guests with a name.
 #[utoipa::path(post, path = "/api/replays", tag = "replays", request_body = Value,
-    responses((status = 201, body = MadeReplay), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 201, body = MadeReplay), (status = 401, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn add(
     State(app): State<Arc<App>>,
+    Named(_me): Named,
     From(address): From,
-    body: Result<Bytes, BytesRejection>,
+    request: Request,
 ) -> Result<(StatusCode, Json<MadeReplay>), Denied> {
     app.limits.files.check(&address)?;
-    let body = body.map_err(|_| Denied::Malformed)?;
-    let text = std::str::from_utf8(&body).map_err(|_| Denied::Malformed)?;
-    let ready = play_again(&app, GameFile::from_json(text)?).await?;
+    // Before the body is read: files that wait take memory too.
+    let _place = app.replays.place()?;
+    let body = super::body(request, &app).await?;
+    let read = move || match std::str::from_utf8(&body) {
+        Ok(text) => file_from_outside(text),
+        Err(error) => Err(LogFault::Malformed(error.to_string()).at(0)),
+    };
+    let ready = play_again(&app, read).await?;
     let id = random::replay_id();
     app.store
         .add_replay(id, ready.file.to_json()?, clock::now())
@@ -261,7 +228,10 @@ pub(crate) async fn info(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
 ) -> Result<Json<ReplayInfo>, Denied> {
-    Ok(Json(from_file(&app, &id).await?.info()))
+    let ready = from_file(&app, &id).await?;
+    // Whoever opens a match asks for this first; its steps may all come from memory.
+    note_use(&app, id.parse().map_err(|_| Denied::NotFound)?).await?;
+    Ok(Json(ready.info()?))
 }
 
 /// The file itself.

@@ -144,6 +144,7 @@ mod tests {
             ],
             visibility: Visibility::Link,
             start: false,
+            pledge: None,
         };
         let mut meta = Meta::new(&anna, wish, &Edition::default()).unwrap();
         meta.sit(&bert, Seat(0), None, None).unwrap();

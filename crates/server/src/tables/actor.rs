@@ -1,7 +1,6 @@
 //! The life of a table in memory.
 
 use std::{
-    collections::HashMap,
     panic::AssertUnwindSafe,
     pin::pin,
     sync::Arc,
@@ -19,10 +18,12 @@ use ziggurat_store::StoredTable;
 use ziggurat_table::Refusal;
 
 use super::{
-    Client, Request,
+    Client, ConnId, Request,
     access::Eyes,
+    answers::Answers,
+    deal::Dealing,
     meta::Meta,
-    presence::Tracker,
+    presence::{News, Tracker},
     running::Match,
     talk::{self, Heard, Talk},
     thinkers::Thinkers,
@@ -72,13 +73,17 @@ pub(super) struct Actor {
     pub(super) meta: Meta,
     /// The match, once it has started.
     pub(super) started: Option<Match>,
-    /// The commands that were carried out, and the version that each led to.
-    pub(super) done: HashMap<(PlayerId, ClientId), u64>,
+    /// What was carried out, to be answered again.
+    pub(super) answers: Answers,
     pub(super) talk: Talk,
     pub(super) watchers: Watchers,
     pub(super) tracker: Tracker,
     pub(super) presence: Presence,
+    /// Whether somebody has to be told about it.
+    news: News,
     pub(super) thinkers: Thinkers,
+    /// A match that is about to begin.
+    pub(super) dealing: Option<Dealing>,
     /// When somebody last asked something.
     pub(super) busy: Instant,
     /// Whose request is being carried out, and what the client calls it.
@@ -105,8 +110,8 @@ pub(super) async fn run(app: Arc<App>, table: TableId, mut queue: mpsc::Receiver
     };
     if why == Denied::Internal {
         app.tables.panicked(table);
-        actor.answer(&why);
     }
+    actor.answer(&why);
     close(&app, table, &mut queue, &why).await;
     // Only now: whoever watches again must find the table as it is loaded next.
     actor.watchers.tell_all(&ServerMessage::Resync { table });
@@ -122,31 +127,41 @@ async fn close(app: &App, table: TableId, queue: &mut mpsc::Receiver<Request>, w
     }
 }
 
+/// Plays the match of a table again; nothing if it has not begun.
+pub(super) async fn load_match(app: &App, stored: StoredTable) -> Result<Option<Match>, Denied> {
+    // It takes a few milliseconds: not on a thread that others wait for.
+    let (source, table) = (Arc::clone(&app.source), stored.record.id);
+    let started = tokio::task::spawn_blocking(move || Match::load(&*source, &stored));
+    let started = started.await.unwrap_or(Err(Denied::Internal));
+    started.inspect_err(|why| tracing::error!(%table, ?why, "a match does not replay"))
+}
+
 impl Actor {
     async fn load(app: &Arc<App>, table: TableId) -> Result<Self, Denied> {
         let stored = app.store.table(table).await?.ok_or(Denied::NotFound)?;
         let lines = app.store.chat(table, talk::LINES).await?;
         let meta: Meta = serde_json::from_str(&stored.record.meta).map_err(|_| Denied::Storage)?;
-        let done = commands(&stored);
-        // Playing a match again takes a few milliseconds: not on a thread that others wait for.
-        let source = Arc::clone(&app.source);
-        let started = tokio::task::spawn_blocking(move || Match::load(&*source, &stored));
-        let started = started.await.unwrap_or(Err(Denied::Internal));
-        let started = started.inspect_err(|why| {
-            tracing::error!(%table, ?why, "a match does not replay");
-        })?;
+        let answers = Answers::new(&stored, app.store.requests(table).await?);
+        // A match that was brought here waits for its players.
+        let waits = meta.brought.is_some() && stored.events.is_empty();
+        let started = match waits {
+            true => None,
+            false => load_match(app, stored).await?,
+        };
         app.counts.tables_loaded.increment(1);
         Ok(Self {
             tracker: Tracker::new(app.config.gone_after),
             app: Arc::clone(app),
             meta,
             started,
-            done,
+            answers,
             talk: Talk::new(lines),
             watchers: Watchers::default(),
             presence: Presence::default(),
+            news: News::default(),
             thinkers: Thinkers::default(),
             busy: Instant::now(),
+            dealing: None,
             asking: None,
         })
     }
@@ -165,6 +180,7 @@ impl Actor {
                 },
                 decided = self.thinkers.next() => self.bot_decided(decided).await?,
                 () = &mut alarm => {
+                    self.check_dealing().await?;
                     self.look_around();
                     if self.is_idle() && self.app.tables.retire(self.meta.id, queue) {
                         return Ok(());
@@ -173,6 +189,7 @@ impl Actor {
                 }
                 () = &mut stopped => return Ok(()),
             }
+            self.tell_presence();
             // An alarm that rings too early does no harm.
             let deadline = self.deadline().into();
             if deadline < alarm.deadline() {
@@ -184,6 +201,7 @@ impl Actor {
     fn is_idle(&self) -> bool {
         self.watchers.is_empty()
             && self.thinkers.is_empty()
+            && self.dealing.is_none()
             && self.busy.elapsed() >= self.app.config.unload_after
     }
 
@@ -194,21 +212,35 @@ impl Actor {
         let soonest = now + Duration::from_millis(10);
         let idle = (self.busy + self.app.config.unload_after).max(now + Duration::from_secs(1));
         let gone = self.tracker.next(now).unwrap_or(idle);
-        idle.min(gone).max(soonest)
+        let news = self.news.due().unwrap_or(idle);
+        let dealt = self.dealing.as_ref().map_or(idle, |it| it.deadline);
+        idle.min(gone).min(news).min(dealt).max(soonest)
     }
 
     async fn handle(&mut self, request: Request) -> Result<(), Broken> {
         self.busy = Instant::now();
         match request {
-            Request::Client { client, message } => self.client(client, message).await,
+            Request::Client {
+                client,
+                message,
+                turn,
+            } => {
+                let answered = self.client(client, message).await;
+                drop(turn);
+                answered
+            }
             Request::Leave(conn) => {
-                self.watchers.remove(conn);
-                self.look_around();
+                self.lose(conn);
                 Ok(())
             }
             Request::Info(reply) => {
                 // Whoever asked may have gone.
                 let _ = reply.send(Ok(self.meta.info()));
+                Ok(())
+            }
+            Request::Due(reply) => {
+                let started = self.started.as_ref();
+                let _ = reply.send(Ok(started.and_then(|it| it.due(&self.meta))));
                 Ok(())
             }
             Request::File(reply) => {
@@ -222,13 +254,35 @@ impl Actor {
                 reply,
             } => {
                 let started = self.started.as_ref().ok_or(Denied::NotStarted);
+                let banned = self.meta.is_banned(player);
+                let started = started.and_then(|it| (!banned).then_some(it).ok_or(Denied::Banned));
                 let eyes = Eyes::exactly(&self.meta, player, seat);
                 let past = started.and_then(|started| Ok(started.past(eyes?)));
                 let _ = reply.send(past);
                 Ok(())
             }
-            Request::Claim { me, former, reply } => {
-                let claimed = match self.claim(&me, &former).await {
+            Request::Expire => self.expire().await,
+            Request::Close(reply) => {
+                let closed = self.shut().await;
+                let _ = reply.send(Ok(()));
+                closed
+            }
+            Request::Rename {
+                player,
+                name,
+                reply,
+            } => {
+                let renamed = self.rename(player, &name).await;
+                let _ = reply.send(Ok(()));
+                renamed
+            }
+            Request::Claim {
+                me,
+                former,
+                pledge,
+                reply,
+            } => {
+                let claimed = match self.claim(&me, &former, pledge).await {
                     Ok(()) => Ok(()),
                     Err(Failure::Refused(why)) => Err(why),
                     Err(Failure::Broken(broken)) => return Err(broken),
@@ -239,18 +293,35 @@ impl Actor {
         }
     }
 
+    /// A connection no longer watches.
+    fn lose(&mut self, conn: ConnId) {
+        self.watchers.remove(conn);
+        self.look_around();
+        if self.watchers.is_empty() {
+            // Where only bots play they rest now.
+            self.wake_bots();
+        }
+    }
+
     async fn client(&mut self, client: Client, message: ClientMessage) -> Result<(), Broken> {
         let id = message.id().cloned();
         self.asking = Some((client.clone(), id.clone()));
         let replied = self.reply(&client, message).await;
-        self.asking = None;
         let table = self.meta.id;
+        if let Err(Failure::Broken(broken)) = replied {
+            // Whoever asked is told so when the table is closed.
+            self.app.counts.failed.increment(1);
+            return Err(broken);
+        }
+        self.asking = None;
         match (replied, id) {
             (Ok(Reply::Done(version)), Some(id)) => {
+                self.app.counts.done.increment(1);
                 client.send(&ServerMessage::Ack { table, id, version });
             }
             (Ok(Reply::Done(_) | Reply::Elsewhere), _) => {}
             (Err(Failure::Refused(why)), id) => {
+                self.app.counts.refused.increment(1);
                 client.send(&why.message(Some(table), id, self.version()));
             }
             (Err(Failure::Broken(broken)), _) => return Err(broken),
@@ -259,6 +330,10 @@ impl Actor {
     }
 
     async fn reply(&mut self, client: &Client, message: ClientMessage) -> Result<Reply, Failure> {
+        let leaves = matches!(message, ClientMessage::Unwatch { .. });
+        if !leaves && self.meta.is_banned(client.player()) {
+            return Err(Denied::Banned.into());
+        }
         match message {
             ClientMessage::Watch {
                 seat,
@@ -268,11 +343,11 @@ impl Actor {
                 ..
             } => {
                 self.watch(client, seat, since, Heard::new(chat, aside))?;
+                self.arrived(client.player()).await?;
                 Ok(Reply::Elsewhere)
             }
             ClientMessage::Unwatch { .. } => {
-                self.watchers.remove(client.conn);
-                self.look_around();
+                self.lose(client.conn);
                 Ok(Reply::Elsewhere)
             }
             message => match client.me.clone() {
@@ -289,6 +364,11 @@ impl Actor {
         me: &Arc<Me>,
         message: ClientMessage,
     ) -> Result<Reply, Failure> {
+        if let Some(id) = message.id()
+            && let Some(version) = self.answers.known(&(me.id, id.clone()))
+        {
+            return Ok(Reply::Done(version));
+        }
         match message {
             ClientMessage::Command {
                 id,
@@ -297,20 +377,24 @@ impl Actor {
                 command,
                 ..
             } => self.command(me.id, id, seat, version, command).await,
-            ClientMessage::Hint { id, seat, .. } => Ok(self.hint(client, me.id, id, seat)?),
             ClientMessage::Chat {
                 id,
                 text,
                 partners_of,
                 ..
             } => self.chat(me, id, &text, partners_of).await,
-            ClientMessage::Rematch { .. } => self.rematch(me).await,
-            message => self.gather(me, message).await,
+            ClientMessage::Rematch { id, pledge, .. } => {
+                self.rematch(me, client.place, id, pledge).await
+            }
+            ClientMessage::Contribute { number, .. } => {
+                self.number(me.id, number).await?;
+                Ok(Reply::Elsewhere)
+            }
+            message => self.gather(client, me, message).await,
         }
     }
 
-    /// Answers the request that was being carried out when the table panicked: sent again, it would
-    /// only panic again.
+    /// Answers the request that was being carried out when the table could not go on.
     fn answer(&mut self, why: &Denied) {
         if let Some((client, id)) = self.asking.take() {
             client.send(&why.message(Some(self.meta.id), id, None));
@@ -336,7 +420,7 @@ impl Actor {
         }
     }
 
-    /// Takes note of who is there, and tells everybody if that has changed.
+    /// Takes note of who is there. Everybody is told soon if that has changed.
     pub(super) fn look_around(&mut self) {
         let now = Instant::now();
         let seats: Vec<Option<PlayerId>> = self.meta.owners().collect();
@@ -355,12 +439,19 @@ impl Actor {
         if presence == self.presence {
             return;
         }
-        self.presence = presence.clone();
+        self.presence = presence;
         self.mark_absent();
-        self.watchers.tell_all(&ServerMessage::Presence {
-            table: self.meta.id,
-            presence,
-        });
+        self.news.changed(now);
+    }
+
+    /// Tells everybody who is there, if that has changed and they were not told a moment ago.
+    fn tell_presence(&mut self) {
+        if self.news.take(Instant::now()) {
+            self.watchers.tell_all(&ServerMessage::Presence {
+                table: self.meta.id,
+                presence: self.presence.clone(),
+            });
+        }
     }
 
     /// The match must know whose seat may be given to a bot.
@@ -382,11 +473,4 @@ pub(super) enum Reply {
     Done(Option<u64>),
     /// By another message, now or later.
     Elsewhere,
-}
-
-fn commands(stored: &StoredTable) -> HashMap<(PlayerId, ClientId), u64> {
-    let events = stored.events.iter();
-    events
-        .filter_map(|event| Some((event.by.clone()?, event.version)))
-        .collect()
 }

@@ -1,15 +1,17 @@
 //! What is known about a table apart from its match, and who may change it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ziggurat_engine::Seat;
 use ziggurat_protocol::{
-    Invite, InviteToken, Level, Me, Name, PlayerId, SeatCard, SeatKind, SeatPlan, Stage, TableId,
-    TableInfo, TableResult, Visibility, http::NewTable,
+    Brought, Hex32, Invite, InviteToken, Level, Me, Name, PlayerId, SeatCard, SeatKind, SeatPlan,
+    Stage, TableId, TableInfo, TableResult, Visibility, http::NewTable, kept_name,
 };
 use ziggurat_shelf::{Edition, GameId};
 use ziggurat_store::TableRecord;
-use ziggurat_table::Refusal;
+use ziggurat_table::{Deal, Origin, SeatSetup};
 
 use crate::{clock, denied::Denied, games, random};
 
@@ -32,6 +34,7 @@ pub(crate) enum Occupant {
     /// Somebody at the screen of a player.
     Local {
         at: Me,
+        #[serde(deserialize_with = "kept_name")]
         name: Name,
     },
     Bot(Level),
@@ -39,7 +42,7 @@ pub(crate) enum Occupant {
 
 impl Occupant {
     /// The player whose screen the seat is played on.
-    fn owner(&self) -> Option<&Me> {
+    pub(super) fn owner(&self) -> Option<&Me> {
         match self {
             Self::Player(me) | Self::Local { at: me, .. } => Some(me),
             Self::Open | Self::Reserved { .. } | Self::Bot(_) => None,
@@ -50,28 +53,33 @@ impl Occupant {
         matches!(self, Self::Open | Self::Reserved { .. })
     }
 
-    fn card(&self, seat: usize) -> SeatCard {
-        let card = |kind, name: &str, player: Option<&Me>, level| SeatCard {
-            kind,
-            name: name.to_owned(),
-            player: player.map(|me| me.id),
-            level,
-        };
+    /// What whoever sits here, or is to sit here, is called; bots are called by their seat.
+    pub(super) const fn name(&self) -> Option<&Name> {
         match self {
-            Self::Open => card(SeatKind::Open, "", None, None),
-            Self::Reserved { player, .. } => {
-                let name = player.as_ref().map_or("", |me| me.name.as_str());
-                card(SeatKind::Reserved, name, player.as_ref(), None)
+            Self::Open | Self::Reserved { player: None, .. } | Self::Bot(_) => None,
+            Self::Reserved {
+                player: Some(me), ..
             }
-            Self::Player(me) => card(SeatKind::Player, me.name.as_str(), Some(me), None),
-            Self::Local { at, name } => card(SeatKind::Local, name.as_str(), Some(at), None),
-            Self::Bot(level) => card(SeatKind::Bot, bot_name(seat), None, Some(*level)),
+            | Self::Player(me) => Some(&me.name),
+            Self::Local { name, .. } => Some(name),
+        }
+    }
+
+    const fn kind(&self) -> SeatKind {
+        match self {
+            Self::Open => SeatKind::Open,
+            Self::Reserved { .. } => SeatKind::Reserved,
+            Self::Player(_) => SeatKind::Player,
+            Self::Local { .. } => SeatKind::Local,
+            Self::Bot(_) => SeatKind::Bot,
         }
     }
 }
 
-fn bot_name(seat: usize) -> &'static str {
-    BOT_NAMES.into_iter().cycle().nth(seat).unwrap_or_default()
+/// What the bot on a seat is called, so that nobody takes it for one of these people.
+fn bot_name(seat: usize, people: &[Name]) -> Name {
+    let name = BOT_NAMES.into_iter().cycle().nth(seat).unwrap_or_default();
+    Name::mend(name).among(people)
 }
 
 /// What is known about a table apart from its match.
@@ -85,8 +93,29 @@ pub(crate) struct Meta {
     /// Who made the table.
     pub(crate) maker: Me,
     pub(crate) seats: Vec<Occupant>,
+    /// The players with a seat, in the order in which they came. Tables of earlier times have none.
+    #[serde(default)]
+    pub(super) arrivals: Vec<PlayerId>,
+    /// Who has said that they are ready.
+    #[serde(default)]
+    pub(super) ready: Vec<PlayerId>,
+    /// Who can no longer sit, watch or talk here.
+    #[serde(default)]
+    pub(super) banned: Vec<PlayerId>,
+    /// What the server puts into the deal. Without it the server deals alone.
+    #[serde(default)]
+    pub(crate) secret: Option<Hex32>,
+    /// The hashes of what the players put into the deal.
+    #[serde(default)]
+    pub(super) pledges: BTreeMap<PlayerId, Hex32>,
+    /// Whether the match begins as soon as the host watches.
+    #[serde(default)]
+    pub(crate) eager: bool,
     pub(crate) created: u64,
     pub(crate) changed: u64,
+    /// How far the match had come when it was brought here.
+    #[serde(default)]
+    pub(crate) brought: Option<Brought>,
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) next: Option<TableId>,
     pub(crate) result: Option<TableResult>,
@@ -110,24 +139,42 @@ impl Meta {
         }
         let options = games::options(edition, game, wish.options.unwrap_or_default())?;
         let now = clock::now();
-        Ok(Self {
+        let mut table = Self {
             id: random::table_id(),
             game,
             options,
             visibility: wish.visibility,
             stage: Stage::Gathering,
             maker: maker.clone(),
-            seats: wish
-                .seats
-                .into_iter()
-                .map(|plan| occupant(maker, plan))
-                .collect(),
+            seats: vec![Occupant::Open; wish.seats.len()],
+            arrivals: Vec::new(),
+            ready: Vec::new(),
+            banned: Vec::new(),
+            secret: None,
+            pledges: BTreeMap::new(),
+            eager: false,
             created: now,
             changed: now,
+            brought: None,
             rematch_of: None,
             next: None,
             result: None,
-        })
+        };
+        // Whoever makes the table has their own name at it, whatever the others are called.
+        let (own, others): (Vec<_>, Vec<_>) = (0..)
+            .map(Seat)
+            .zip(wish.seats)
+            .partition(|(_, plan)| *plan == SeatPlan::Me);
+        for (seat, plan) in own.into_iter().chain(others) {
+            let occupant = table.planned(maker, plan)?;
+            *table.seat(seat)? = occupant;
+        }
+        table.greet();
+        if let Some(pledge) = wish.pledge {
+            // Whoever has no seat has nothing to pledge.
+            let _ = table.pledge(maker.id, pledge);
+        }
+        Ok(table)
     }
 
     /// Another table with the same players, for one of them: the seats of the others are kept for
@@ -141,19 +188,27 @@ impl Meta {
             },
             _ => occupant.clone(),
         };
-        Self {
+        let mut next = Self {
             id: random::table_id(),
             options: edition.apply(self.game, self.options.clone()),
             stage: Stage::Gathering,
             maker: wanted_by.clone(),
             seats: self.seats.iter().map(keep).collect(),
+            arrivals: Vec::new(),
+            ready: Vec::new(),
+            secret: None,
+            pledges: BTreeMap::new(),
+            eager: false,
             created: now,
             changed: now,
+            brought: None,
             rematch_of: Some(self.id),
             next: None,
             result: None,
             ..self.clone()
-        }
+        };
+        next.greet();
+        next
     }
 
     /// The seats that are played on the screen of this player.
@@ -182,18 +237,63 @@ impl Meta {
         self.owner(seat) == Some(player)
     }
 
+    /// What the people at the table are called, and those that seats are kept for.
+    pub(super) fn people(&self) -> Vec<Name> {
+        let names = self.seats.iter().filter_map(Occupant::name);
+        names.cloned().collect()
+    }
+
+    /// A player as the others at this table know them.
+    pub(crate) fn known_as(&self, me: &Me) -> Me {
+        let here = self.seats.iter().find_map(|occupant| match occupant {
+            Occupant::Player(here) if here.id == me.id => Some(here),
+            _ => None,
+        });
+        here.unwrap_or(me).clone()
+    }
+
+    /// The seats, as everybody may know them.
+    fn cards(&self) -> Vec<SeatCard> {
+        let people = self.people();
+        let card = |(at, occupant): (usize, &Occupant)| {
+            let (player, level) = match occupant {
+                Occupant::Open => (None, None),
+                Occupant::Reserved { player, .. } => (player.as_ref(), None),
+                Occupant::Player(me) | Occupant::Local { at: me, .. } => (Some(me), None),
+                Occupant::Bot(level) => (None, Some(*level)),
+            };
+            let bot = level.map(|_| bot_name(at, &people));
+            let name = occupant.name().cloned().or(bot);
+            SeatCard {
+                kind: occupant.kind(),
+                name: name.map(String::from).unwrap_or_default(),
+                player: player.map(|me| me.id),
+                level,
+                ready: occupant
+                    .owner()
+                    .is_some_and(|me| self.ready.contains(&me.id)),
+                pledge: occupant
+                    .owner()
+                    .and_then(|me| self.pledges.get(&me.id).copied()),
+            }
+        };
+        self.seats.iter().enumerate().map(card).collect()
+    }
+
     fn seats(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
         (0..).map(Seat).zip(&self.seats)
     }
 
-    /// Who may change seats: the maker, or, if the maker has no seat, the player on the lowest seat.
+    /// Who may change seats and start: the player who has sat here for the longest time, which is at
+    /// first the maker.
     pub(crate) fn host(&self) -> Option<&Me> {
         let owners = || self.seats.iter().filter_map(Occupant::owner);
-        let maker = owners().find(|me| me.id == self.maker.id);
-        maker.or_else(|| owners().next())
+        let first = self.arrivals.first().unwrap_or(&self.maker.id);
+        let host = owners().find(|me| me.id == *first);
+        host.or_else(|| owners().next())
     }
 
-    fn is_host(&self, player: PlayerId) -> bool {
+    pub(super) fn is_host(&self, player: PlayerId) -> bool {
         self.host().is_some_and(|me| me.id == player)
     }
 
@@ -206,14 +306,22 @@ impl Meta {
             visibility: self.visibility,
             stage: self.stage,
             host: self.host().cloned(),
-            seats: (0..)
-                .zip(&self.seats)
-                .map(|(at, seat)| seat.card(at))
-                .collect(),
+            seats: self.cards(),
             created: self.created,
             changed: self.changed,
             rematch_of: self.rematch_of,
             next: self.next,
+            commitment: self.secret.map(|secret| {
+                let (table, secret, shares) = (self.id, secret.0, Vec::new());
+                Deal {
+                    table,
+                    secret,
+                    shares,
+                }
+                .commitment()
+            }),
+            eager: self.eager && self.stage == Stage::Gathering,
+            brought: self.brought.clone(),
             result: self.result.clone(),
         }
     }
@@ -257,152 +365,35 @@ impl Meta {
     }
 
     /// Whether no person sits at the table.
-    fn is_deserted(&self) -> bool {
+    pub(crate) fn is_deserted(&self) -> bool {
         !self.seats.iter().any(|occupant| occupant.owner().is_some())
-    }
-
-    fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, Denied> {
-        if self.stage != Stage::Gathering {
-            return Err(Denied::NotGathering);
-        }
-        let occupant = self.seats.get_mut(seat.index());
-        occupant.ok_or(Denied::Table(Refusal::NoSuchSeat))
-    }
-
-    /// Somebody sits down, or seats somebody at their own screen.
-    pub(crate) fn sit(
-        &mut self,
-        me: &Me,
-        seat: Seat,
-        name: Option<Name>,
-        invite: Option<InviteToken>,
-    ) -> Result<(), Denied> {
-        match self.seat(seat)? {
-            Occupant::Open => {}
-            Occupant::Reserved {
-                player: Some(other),
-                ..
-            } if other.id == me.id => {}
-            Occupant::Reserved { invite: needed, .. } if invite == Some(*needed) => {}
-            Occupant::Reserved { .. } => return Err(Denied::BadInvite),
-            _ => return Err(Denied::SeatTaken),
-        }
-        let occupant = match name {
-            Some(name) => Occupant::Local {
-                at: me.clone(),
-                name,
-            },
-            None => {
-                self.leave_own_seat(me.id);
-                Occupant::Player(me.clone())
-            }
-        };
-        *self.seat(seat)? = occupant;
-        self.touch();
-        Ok(())
-    }
-
-    /// Nobody sits on two seats: whoever sits down elsewhere leaves the first.
-    fn leave_own_seat(&mut self, player: PlayerId) {
-        for occupant in &mut self.seats {
-            if matches!(occupant, Occupant::Player(me) if me.id == player) {
-                *occupant = Occupant::Open;
-            }
-        }
-    }
-
-    /// Takes the seats that are kept for a player.
-    pub(crate) fn claim(&mut self, me: &Me, former: &[Occupant]) -> Result<(), Denied> {
-        if self.stage != Stage::Gathering {
-            return if self.mine(Some(me.id)).is_empty() {
-                Err(Denied::NotGathering)
-            } else {
-                Ok(())
-            };
-        }
-        for (occupant, former) in self.seats.iter_mut().zip(former) {
-            let kept = matches!(occupant, Occupant::Reserved { player: Some(other), .. } if other.id == me.id);
-            if kept {
-                *occupant = former.clone();
-            }
-        }
-        self.touch();
-        Ok(())
-    }
-
-    /// Somebody leaves a seat; the host may free any seat of a person.
-    pub(crate) fn stand(&mut self, player: PlayerId, seat: Seat) -> Result<(), Denied> {
-        let is_host = self.is_host(player);
-        let occupant = self.seat(seat)?;
-        match occupant.owner() {
-            Some(me) if me.id == player || is_host => *occupant = Occupant::Open,
-            _ => return Err(Denied::Table(Refusal::NotYourSeat)),
-        }
-        if self.is_deserted() {
-            self.stage = Stage::Closed;
-        }
-        self.touch();
-        Ok(())
-    }
-
-    /// The host changes a seat that no other person sits on.
-    pub(crate) fn set_seat(&mut self, me: &Me, seat: Seat, plan: SeatPlan) -> Result<(), Denied> {
-        let is_host = self.is_host(me.id);
-        let slot = self.seat(seat)?;
-        if !is_host {
-            return Err(Denied::NotHost);
-        }
-        let others = slot.owner().is_some_and(|owner| owner.id != me.id);
-        if others || matches!(slot, Occupant::Player(_)) {
-            return Err(Denied::SeatTaken);
-        }
-        if plan == SeatPlan::Me {
-            self.leave_own_seat(me.id);
-        }
-        *self.seat(seat)? = occupant(me, plan);
-        self.touch();
-        Ok(())
     }
 
     pub(crate) fn touch(&mut self) {
         self.changed = clock::now().max(self.changed + 1);
     }
 
-    /// What a match at this table starts from, as JSON, with the chance of this seed.
-    pub(crate) fn setup(&self, seed: u64) -> Value {
-        let seats: Vec<Value> = (0..)
-            .zip(&self.seats)
-            .map(|(at, occupant)| {
-                let holder = match occupant {
-                    Occupant::Bot(level) => serde_json::json!({ "bot": level }),
-                    _ => "human".into(),
-                };
-                serde_json::json!({ "name": occupant.card(at).name, "holder": holder })
-            })
-            .collect();
-        let salt: [u8; 32] = random::bytes();
-        serde_json::json!({
-            "options": self.options,
-            "seats": seats,
-            "seed": seed.to_string(),
-            "salt": blake3::Hash::from_bytes(salt).to_hex().as_str(),
-        })
+    /// What a match at this table starts from, as JSON, with chance from this origin.
+    pub(crate) fn setup(&self, origin: &Origin) -> Result<Value, Denied> {
+        let seats = serde_json::to_value(self.seat_setups()).map_err(Denied::unwritable)?;
+        let mut setup = serde_json::to_value(origin).map_err(Denied::unwritable)?;
+        if let Some(setup) = setup.as_object_mut() {
+            setup.insert("options".into(), self.options.clone());
+            setup.insert("seats".into(), seats);
+        }
+        Ok(setup)
     }
-}
 
-fn occupant(maker: &Me, plan: SeatPlan) -> Occupant {
-    match plan {
-        SeatPlan::Me => Occupant::Player(maker.clone()),
-        SeatPlan::Open => Occupant::Open,
-        SeatPlan::Reserved => Occupant::Reserved {
-            invite: random::invite(),
-            player: None,
-        },
-        SeatPlan::Bot(level) => Occupant::Bot(level),
-        SeatPlan::Local(name) => Occupant::Local {
-            at: maker.clone(),
-            name,
-        },
+    /// Who sits where, for a match at this table.
+    pub(crate) fn seat_setups(&self) -> Vec<SeatSetup> {
+        let people = self.people();
+        let setup = |(at, occupant): (usize, &Occupant)| match (occupant, occupant.name()) {
+            (Occupant::Bot(level), _) => SeatSetup::bot(bot_name(at, &people), *level),
+            (_, Some(name)) => SeatSetup::human(name.clone()),
+            // A match is tried out before everybody sits, and needs names even then.
+            (_, None) => SeatSetup::human(bot_name(at, &[])),
+        };
+        self.seats.iter().enumerate().map(setup).collect()
     }
 }
 

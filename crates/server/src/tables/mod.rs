@@ -3,11 +3,16 @@
 
 mod access;
 mod actor;
+mod answers;
+mod brought;
+mod deal;
+mod end;
 mod gather;
 mod meta;
 mod play;
 mod presence;
 mod running;
+mod seating;
 mod talk;
 mod thinkers;
 mod watchers;
@@ -18,20 +23,27 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
+use tracing::Instrument;
 use ziggurat_engine::Seat;
-use ziggurat_protocol::{ClientMessage, Me, PlayerId, TableId, TableInfo};
+use ziggurat_protocol::{ClientMessage, Hex32, Me, Name, PlayerId, TableId, TableInfo, http::Due};
 use ziggurat_table::GameFile;
 
 pub(crate) use self::{
+    brought::examined,
     meta::{Meta, Occupant},
     running::{Match, Past},
     watchers::{Client, ConnId},
 };
 use crate::{app::App, denied::Denied};
 
-/// How many requests may wait at a table.
-const QUEUE: usize = 128;
+/// How many requests may wait at a table. Only so many are under way for each connection
+/// ([`Turn`]), so it takes many connections to fill it.
+const QUEUE: usize = 1024;
+
+/// Leave to have one more request under way. Whoever holds it gives it back by dropping it, once the
+/// request has been answered.
+pub(crate) type Turn = OwnedSemaphorePermit;
 
 /// Something that is asked of a table.
 #[derive(Debug)]
@@ -40,11 +52,14 @@ pub(crate) enum Request {
     Client {
         client: Client,
         message: ClientMessage,
+        turn: Turn,
     },
     /// The connection is gone.
     Leave(ConnId),
     /// What everybody may know.
     Info(oneshot::Sender<Result<TableInfo, Denied>>),
+    /// Whom the match waits for; nothing if none is played.
+    Due(oneshot::Sender<Result<Option<Due>, Denied>>),
     /// The whole match, once it is over.
     File(oneshot::Sender<Result<GameFile, Denied>>),
     /// The match so far, for a seat of the player's own or for a spectator.
@@ -53,10 +68,21 @@ pub(crate) enum Request {
         seat: Option<Seat>,
         reply: oneshot::Sender<Result<Past, Denied>>,
     },
+    /// To be removed, if nobody needs it any more.
+    Expire,
+    /// To be closed, whatever happens there.
+    Close(oneshot::Sender<Result<(), Denied>>),
+    /// A player is called differently.
+    Rename {
+        player: PlayerId,
+        name: Name,
+        reply: oneshot::Sender<Result<(), Denied>>,
+    },
     /// A player of the match before takes the seats that are kept.
     Claim {
         me: Arc<Me>,
         former: Vec<Occupant>,
+        pledge: Option<Hex32>,
         reply: oneshot::Sender<Result<(), Denied>>,
     },
 }
@@ -65,15 +91,20 @@ impl Request {
     /// Answers with a refusal.
     fn refuse(self, table: TableId, why: &Denied) {
         match self {
-            Self::Client { client, message } => {
+            Self::Client {
+                client, message, ..
+            } => {
                 let id = message.id().cloned();
                 client.send(&why.message(Some(table), id, None));
             }
-            Self::Leave(_) => {}
+            Self::Leave(_) | Self::Expire => {}
             // Whoever asked may have gone.
             Self::Info(reply) => drop(reply.send(Err(why.clone()))),
+            Self::Due(reply) => drop(reply.send(Err(why.clone()))),
             Self::File(reply) => drop(reply.send(Err(why.clone()))),
             Self::Past { reply, .. } => drop(reply.send(Err(why.clone()))),
+            Self::Close(reply) => drop(reply.send(Err(why.clone()))),
+            Self::Rename { reply, .. } => drop(reply.send(Err(why.clone()))),
             Self::Claim { reply, .. } => drop(reply.send(Err(why.clone()))),
         }
     }
@@ -109,7 +140,8 @@ impl Loaded {
             return Err(Denied::Internal);
         }
         let (requests, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(actor::run(Arc::clone(app), table, queue));
+        let span = tracing::info_span!(parent: None, "table", id = %table);
+        tokio::spawn(actor::run(Arc::clone(app), table, queue).instrument(span));
         self.queues.insert(table, requests.clone());
         Ok(requests)
     }

@@ -1,11 +1,10 @@
 //! What happens at a table during a match.
 
-use std::{sync::Arc, time::Instant};
+use std::time::Instant;
 
-use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, SeatSet};
 use ziggurat_protocol::{
-    ChatText, ClientId, Me, PlayerId, ServerMessage, Stage,
+    ChatText, ClientId, Me, PlayerId, SeatPresence, ServerMessage, Stage,
     table::{Command, RawAction},
 };
 use ziggurat_store::{Append, ChatRecord, StoreError};
@@ -17,13 +16,13 @@ use super::{
     actor::{Actor, Broken, Failure, Reply},
     running::{Change, Match},
     talk::Heard,
-    thinkers::Decided,
+    thinkers::{Decided, Way},
 };
-use crate::{bots::Lost, clock, denied::Denied};
-
-/// How many entries a match may have. No game comes near it, but somebody who acts and takes back for
-/// ever would.
-const LONGEST: u64 = 10_000;
+use crate::{
+    bots::{Urgency, Who},
+    clock,
+    denied::Denied,
+};
 
 impl Actor {
     /// Somebody begins to watch the table, or looks through other eyes.
@@ -35,6 +34,7 @@ impl Actor {
         heard: Heard,
     ) -> Result<(), Denied> {
         let eyes = Eyes::of(&self.meta, client.player(), seat, self.asked());
+        let first = self.watchers.is_empty();
         self.watchers.set(client.clone(), eyes);
         self.look_around();
         // Through other eyes than before, what was missed does not fit what the client has.
@@ -54,6 +54,10 @@ impl Actor {
                 messages,
             }),
             None => self.show(client, eyes)?,
+        }
+        if first {
+            // Bots that rested because nobody watched go on.
+            self.wake_bots();
         }
         Ok(())
     }
@@ -89,12 +93,12 @@ impl Actor {
         seen: Option<u64>,
         command: Command<RawAction>,
     ) -> Result<Reply, Failure> {
-        if let Some(version) = self.done.get(&(player, id.clone())) {
-            return Ok(Reply::Done(Some(*version)));
+        if self.meta.stage == Stage::Closed {
+            return Err(Denied::Closed.into());
         }
         let started = self.started.as_mut().ok_or(Denied::NotStarted)?;
         let seat = OwnSeat::of(&self.meta, player, seat)?;
-        if started.version() >= LONGEST && command != Command::Resign {
+        if started.is_too_long() && command != Command::Resign {
             return Err(Denied::TooLong.into());
         }
         let change = started.command(seat, seen, command)?;
@@ -131,17 +135,22 @@ impl Actor {
             with,
         };
         self.app.store.append(append).await.map_err(|error| {
-            tracing::error!(table = %self.meta.id, %error, "a move could not be kept");
+            tracing::error!(%error, "a move could not be kept");
+            metrics::counter!("ziggurat_storage_errors_total").increment(1);
             Broken(Denied::Storage)
         })?;
         self.app.counts.commit_seconds.record(begun.elapsed());
         self.app.counts.moves.increment(1);
         if let Some(by) = by {
-            self.done.insert(by, change.version());
+            self.answers.command(by, change.version());
         }
-        self.watchers
-            .tell_each(|eyes| change.frame(self.meta.id, eyes))
-            .map_err(unwritable)?;
+        if let Some(started) = &mut self.started {
+            let game = self.meta.game;
+            let phrases = self.app.phrases.made(game).map(|it| (game, &**it));
+            self.watchers
+                .tell_each(phrases, |eyes| started.frame(&change, self.meta.id, eyes))
+                .map_err(unwritable)?;
+        }
         if over {
             self.tell_info();
         }
@@ -150,15 +159,36 @@ impl Actor {
     }
 
     /// Lets every bot think that has something to decide and does not think yet. Bots whose thoughts
-    /// are no longer worth anything stop.
+    /// are no longer worth anything stop. Where only bots play and nobody watches, they rest.
     pub(super) fn wake_bots(&mut self) {
         let Some(started) = &self.started else { return };
+        let unseen = self.watchers.is_empty() && !started.has_people();
+        let rests = unseen || self.meta.stage == Stage::Closed;
         self.thinkers
-            .retain(|seat, version| started.is_worth(seat, version));
+            .retain(|seat, version| !rests && started.is_worth(seat, version));
+        if rests {
+            return;
+        }
+        let who = self.who(started);
         for task in started.bot_tasks() {
             if !self.thinkers.has(task.seat()) {
-                self.thinkers.ask(&self.app, task);
+                self.thinkers.ask(&self.app, who, task, Way::Thinking);
             }
+        }
+    }
+
+    /// For whom the bots think, and how urgent that is.
+    fn who(&self, started: &Match) -> Who {
+        let here = |it: &Option<SeatPresence>| *it == Some(SeatPresence::Here);
+        let urgency = match started.has_people() {
+            false => Urgency::Bots,
+            true if self.presence.seats.iter().any(here) => Urgency::Attended,
+            true => Urgency::Unattended,
+        };
+        Who {
+            urgency,
+            player: self.meta.host().unwrap_or(&self.meta.maker).id,
+            table: self.meta.id,
         }
     }
 
@@ -177,8 +207,9 @@ impl Actor {
             Ok(Some(change)) => self.commit(change, None).await?,
             Ok(None) | Err(Refusal::Stale) => self.wake_bots(),
             Err(refusal) if decided.version == now => {
-                // A bot does only what is legal: this is a fault, and asking again would not help.
-                tracing::error!(table = %self.meta.id, %refusal, "a bot was refused");
+                // A bot does only what is legal: this is a fault, of the bot or of the game.
+                tracing::error!(table = %self.meta.id, %refusal, way = ?decided.way, "a bot was refused");
+                self.help_out(decided.seat, decided.way)?;
             }
             // What was decided about the match as it stood is asked again about how it stands.
             Err(_) => self.wake_bots(),
@@ -186,36 +217,20 @@ impl Actor {
         Ok(())
     }
 
-    /// Somebody asks what a bot would do.
-    pub(super) fn hint(
-        &mut self,
-        client: &Client,
-        player: PlayerId,
-        id: ClientId,
-        seat: Seat,
-    ) -> Result<Reply, Denied> {
-        let started = self.started.as_ref().ok_or(Denied::NotStarted)?;
-        let own = OwnSeat::of(&self.meta, player, seat)?;
-        self.app.limits.hints.check(&player)?;
-        let task = started.hint_task(own);
-        let (app, client, table) = (Arc::clone(&self.app), client.clone(), self.meta.id);
-        tokio::spawn(async move {
-            let hint = match task {
-                Some(task) => app.bots.hint(task).await,
-                None => Ok(None),
-            };
-            let raw = hint.map(|hint| hint.map(RawValue::from_string).transpose());
-            client.send(&match raw {
-                Ok(Ok(hint)) => ServerMessage::Hint {
-                    table,
-                    id,
-                    seat,
-                    hint,
-                },
-                Ok(Err(_)) | Err(Lost) => Denied::Internal.message(Some(table), Some(id), None),
-            });
-        });
-        Ok(Reply::Elsewhere)
+    /// A bot was refused. Once it may take any legal action instead; if even that is refused, the table
+    /// is loaded again, and rests if that does not help either.
+    fn help_out(&mut self, seat: Seat, refused: Way) -> Result<(), Broken> {
+        let started = self.started.as_ref().filter(|_| refused == Way::Thinking);
+        let tasks = started.map(Match::bot_tasks).unwrap_or_default();
+        let mut tasks = tasks.into_iter();
+        match (started, tasks.find(|task| task.seat() == seat)) {
+            (Some(started), Some(task)) => {
+                let who = self.who(started);
+                self.thinkers.ask(&self.app, who, task, Way::Anything);
+                Ok(())
+            }
+            _ => Err(Broken(Denied::Internal)),
+        }
     }
 
     /// Somebody says something, to everybody or to the partners of a seat of their own.
@@ -231,7 +246,7 @@ impl Actor {
         }
         let circle = self.circle(me.id, partners_of)?;
         self.app.limits.chat.check(&me.id)?;
-        let line = self.talk.next(circle, me, text);
+        let line = self.talk.next(circle, &self.meta.known_as(me), text);
         let record = ChatRecord {
             table: self.meta.id,
             client_id: id.clone(),

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use ziggurat_engine::{Seat, SeatSet, Viewer};
 use ziggurat_protocol::{
     RawJson, ServerMessage, TableId, TableResult,
+    http::Due,
     table::{Command, RawAction},
 };
 use ziggurat_shelf::OpenError;
 use ziggurat_store::StoredTable;
 use ziggurat_table::{
-    AnyBotTask, AnyTable, AnyUpdate, By, Decision, FileEntry, GameFile, Holder, Refusal, Unwritable,
+    AnyBotTask, AnyTable, AnyUpdate, By, Decision, FileEntry, GameFile, Holder, Millis, Origin,
+    Refusal, SeatSetup, Told, Unwritable,
 };
 
 use super::{
@@ -23,7 +24,18 @@ use crate::{clock, denied::Denied, source::TableSource};
 
 /// A match in memory.
 #[derive(Debug)]
-pub(crate) struct Match(Box<dyn AnyTable>);
+pub(crate) struct Match {
+    table: Box<dyn AnyTable>,
+    /// What those were told last who look at it.
+    told: Told,
+}
+
+impl From<Box<dyn AnyTable>> for Match {
+    fn from(table: Box<dyn AnyTable>) -> Self {
+        let told = Told::default();
+        Self { table, told }
+    }
+}
 
 /// Something that has happened in a match and that nobody has been told yet.
 #[derive(Debug)]
@@ -52,12 +64,6 @@ impl Change {
     pub(super) fn payload(&self) -> Result<String, Unwritable> {
         self.0.payload()
     }
-
-    /// The frame that tells it.
-    pub(super) fn frame(&self, table: TableId, eyes: Eyes) -> Result<Utf8Bytes, Unwritable> {
-        let message = self.0.message_for(eyes.viewer())?;
-        Ok(ServerMessage::update_frame(table, message).into())
-    }
 }
 
 impl Match {
@@ -65,15 +71,15 @@ impl Match {
     pub(crate) fn start(
         source: &dyn TableSource,
         meta: &Meta,
-        seed: u64,
+        origin: &Origin,
     ) -> Result<(Self, String), Denied> {
-        let table = source.open(meta.game, meta.setup(seed));
+        let table = source.open(meta.game, meta.setup(origin)?);
         let table = table.map_err(|error| match error {
             OpenError::Malformed(_) => Denied::BadOptions,
             OpenError::Setup(error) => error.into(),
         })?;
         let opening = serde_json::to_string(&table.save()).map_err(Denied::unwritable)?;
-        Ok((Self(table), opening))
+        Ok((table.into(), opening))
     }
 
     /// Plays a match again that was kept; nothing if it has not begun.
@@ -86,43 +92,95 @@ impl Match {
         };
         let mut file = GameFile::from_json(opening)?;
         let entry = |payload: &str| serde_json::from_str::<FileEntry>(payload);
-        let log = stored.events.iter().map(|event| entry(&event.payload));
-        file.log = log.collect::<Result<_, _>>().map_err(|_| Denied::Storage)?;
+        // A match that was brought here has a log already.
+        for event in &stored.events {
+            file.log
+                .push(entry(&event.payload).map_err(|_| Denied::Storage)?);
+        }
         let result = stored.record.result.as_deref().map(serde_json::from_str);
         file.result = result.transpose().map_err(|_| Denied::Storage)?;
-        Ok(Some(Self(source.load(&file)?)))
+        Ok(Some(source.load(&file)?.into()))
     }
 
     pub(super) fn version(&self) -> u64 {
-        self.0.version()
+        self.table.version()
+    }
+
+    /// Goes on here with a match that a player has brought along.
+    pub(super) fn rehost(
+        &mut self,
+        by: Seat,
+        seats: Vec<SeatSetup>,
+        origin: Origin,
+    ) -> Result<Change, Refusal> {
+        let update = self.table.rehost(by, seats, origin, clock::moment())?;
+        Ok(Change(update))
+    }
+
+    /// Whether the log is so long that the match can only be given up. No game comes near it, but
+    /// somebody who acts and takes back for ever would.
+    pub(super) fn is_too_long(&self) -> bool {
+        self.table.version() >= self.table.most_entries()
     }
 
     /// The seats on which the match waits for a person.
     pub(super) fn waits_for_people(&self) -> SeatSet {
-        let must = self.0.waiting().must;
+        let must = self.table.waiting().must;
         must.iter().filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    /// Whom the match waits for, and since when; nothing once it is over.
+    pub(super) fn due(&self, meta: &Meta) -> Option<Due> {
+        let seats = self.table.waiting().must;
+        (!seats.is_empty()).then(|| Due {
+            table: meta.id,
+            seats,
+            since: self.table.last_at().map_or(meta.changed, |Millis(at)| at),
+        })
     }
 
     /// The seats that play together with this one.
     pub(super) fn partners(&self, seat: Seat) -> SeatSet {
-        self.0.partners(seat)
+        self.table.partners(seat)
+    }
+
+    /// Whether a person plays a seat, wherever they are.
+    pub(super) fn has_people(&self) -> bool {
+        let mut seats = self.table.seats().iter();
+        seats.any(|seat| seat.holder == Holder::Human)
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        let seat = self.0.seats().get(seat.index());
+        let seat = self.table.seats().get(seat.index());
         seat.is_some_and(|seat| seat.holder != Holder::Human)
     }
 
     /// Everything that somebody who comes to the match needs.
     pub(super) fn snapshot(&self, eyes: Eyes) -> Result<RawJson, Denied> {
-        raw(self.0.snapshot_for(eyes.viewer())?)
+        raw(self.table.snapshot_for(eyes.viewer())?)
     }
 
-    /// What somebody who knows this version has missed; `None` if only a snapshot helps.
+    /// What somebody who knows this version has missed; `None` if only a snapshot helps, or if a
+    /// snapshot is smaller.
     pub(super) fn since(&self, version: u64, eyes: Eyes) -> Result<Option<Vec<RawJson>>, Denied> {
-        let messages = self.0.messages_since(version, eyes.viewer())?;
+        if version == self.version() {
+            return Ok(Some(Vec::new()));
+        }
+        let most = self.table.snapshot_for(eyes.viewer())?.len();
+        let messages = self.table.messages_since(version, eyes.viewer(), most)?;
         let raw = |messages: Vec<String>| messages.into_iter().map(raw).collect();
         messages.map(raw).transpose()
+    }
+
+    /// The frame that tells what has happened.
+    pub(super) fn frame(
+        &mut self,
+        change: &Change,
+        table: TableId,
+        eyes: Eyes,
+    ) -> Result<String, Unwritable> {
+        let message = change.0.message_for(eyes.viewer(), &mut self.told)?;
+        Ok(ServerMessage::update_frame(table, message))
     }
 
     /// Carries out a command of a player who has seen this version.
@@ -133,54 +191,49 @@ impl Match {
         command: Command<RawAction>,
     ) -> Result<Change, Refusal> {
         let by = By::Seat(seat.seat());
-        let update = self.0.command(by, seen, command, clock::moment())?;
+        let update = self.table.command(by, seen, command, clock::moment())?;
         Ok(Change(update))
     }
 
     /// Whether what a bot thinks about this version is still worth something.
     pub(super) fn is_worth(&self, seat: Seat, version: u64) -> bool {
-        self.is_bot(seat) && self.0.is_fresh(seat, version)
+        self.is_bot(seat) && self.table.is_fresh(seat, version)
     }
 
     /// Takes what a bot has decided; `None` if it would rather not act.
     pub(super) fn bot_decided(&mut self, decision: Decision) -> Result<Option<Change>, Refusal> {
-        let update = self.0.bot_done(decision, clock::moment())?;
+        let update = self.table.bot_done(decision, clock::moment())?;
         Ok(update.map(Change))
     }
 
     pub(super) fn mark_absent(&mut self, seat: Seat, absent: bool) {
-        self.0.mark_absent(seat, absent);
+        self.table.mark_absent(seat, absent);
     }
 
     /// All decisions that bots have to make now.
     pub(super) fn bot_tasks(&self) -> Vec<Box<dyn AnyBotTask>> {
-        self.0.bot_tasks()
-    }
-
-    /// A decision of a player, for a bot to say what it would do.
-    pub(super) fn hint_task(&self, seat: OwnSeat) -> Option<Box<dyn AnyBotTask>> {
-        self.0.hint_task(seat.seat())
+        self.table.bot_tasks()
     }
 
     /// How the match ended: for lists, and as it is kept.
     pub(super) fn result(&self) -> Option<(TableResult, String)> {
-        let outcome = self.0.outcome()?;
+        let outcome = self.table.outcome()?;
         let result = TableResult {
             places: outcome.places.clone(),
             points: outcome.points.iter().map(|points| points.sum).collect(),
         };
-        Some((result, self.0.result()?.to_string()))
+        Some((result, self.table.result()?.to_string()))
     }
 
     /// The match so far, for certain eyes.
     pub(super) fn past(&self, eyes: Eyes) -> Past {
-        let file = self.0.save();
+        let file = self.table.save();
         Past { file, eyes }
     }
 
     /// The whole match, once it is over.
     pub(super) fn export(&self) -> Result<GameFile, Denied> {
-        Ok(self.0.export()?)
+        Ok(self.table.export()?)
     }
 }
 

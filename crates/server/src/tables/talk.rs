@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use ziggurat_protocol::{ChatLine, ChatText, ClientId, Me, PlayerId};
+use ziggurat_protocol::{ChatLine, ChatText, ClientId, Me, Name, PlayerId};
 
 use super::access::{Circle, Eyes};
 use crate::clock;
@@ -96,6 +96,14 @@ impl Talk {
         }
     }
 
+    /// Somebody who said something is called differently.
+    pub(super) fn rename(&mut self, player: PlayerId, name: &Name) {
+        let lines = self.channels.values_mut().flat_map(|it| &mut it.lines);
+        for (_, line) in lines.filter(|(_, line)| line.player == player) {
+            line.name = name.as_str().to_owned();
+        }
+    }
+
     /// The lines that are for these eyes and that were not heard yet, the oldest first.
     pub(super) fn since(&self, heard: Heard, eyes: Eyes) -> Vec<ChatLine> {
         let channels = self.channels.iter();
@@ -138,6 +146,7 @@ mod tests {
             seats: vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open],
             visibility: ziggurat_protocol::Visibility::Link,
             start: false,
+            pledge: None,
         };
         Meta::new(anna, wish, &Edition::default()).unwrap()
     }

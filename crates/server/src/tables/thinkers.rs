@@ -9,7 +9,10 @@ use tokio::{
 use ziggurat_engine::Seat;
 use ziggurat_table::{AnyBotTask, Decision};
 
-use crate::{app::App, bots::Lost};
+use crate::{
+    app::App,
+    bots::{Lost, Who},
+};
 
 /// What a bot has decided.
 #[derive(Debug)]
@@ -17,7 +20,17 @@ pub(super) struct Decided {
     /// The version of the match that it thought about.
     pub(super) version: u64,
     pub(super) seat: Seat,
+    pub(super) way: Way,
     pub(super) decision: Result<Decision, Lost>,
+}
+
+/// How a bot decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// It thinks.
+    Thinking,
+    /// It takes any legal action, because what it thought of was refused.
+    Anything,
 }
 
 /// The bots that think. A bot that is forgotten stops, and so do all of them when the table is gone.
@@ -36,17 +49,21 @@ impl Thinkers {
         self.asked.contains_key(&seat)
     }
 
-    /// Lets a bot think.
-    pub(super) fn ask(&mut self, app: &Arc<App>, task: Box<dyn AnyBotTask>) {
+    /// Lets a bot decide.
+    pub(super) fn ask(&mut self, app: &Arc<App>, who: Who, task: Box<dyn AnyBotTask>, way: Way) {
         let (version, seat) = (task.version(), task.seat());
         let not_before = time::Instant::now() + app.config.bot_pause;
         let app = Arc::clone(app);
         let thinking = self.tasks.spawn(async move {
-            let decision = app.bots.decide(task).await;
+            let decision = match way {
+                Way::Thinking => app.bots.decide(who, task).await,
+                Way::Anything => app.bots.anything(who, task).await,
+            };
             time::sleep_until(not_before).await;
             Decided {
                 version,
                 seat,
+                way,
                 decision,
             }
         });

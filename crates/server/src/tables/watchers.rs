@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
-use ziggurat_protocol::{Me, PlayerId, ServerMessage};
+use ziggurat_protocol::{Me, PlayerId, ServerMessage, pack::Phrases};
+use ziggurat_shelf::GameId;
 
 use super::access::{Circle, Eyes};
-use crate::outbox::Outbox;
+use crate::{
+    net::Place,
+    outbox::{Frame, Outbox},
+};
 
 /// A number that no two connections share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,6 +20,8 @@ pub(crate) struct ConnId(pub(crate) u64);
 pub(crate) struct Client {
     pub(crate) conn: ConnId,
     pub(crate) me: Option<Arc<Me>>,
+    /// Where it comes from.
+    pub(crate) place: Place,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -50,6 +55,20 @@ impl Watchers {
 
     pub(super) fn remove(&mut self, conn: ConnId) {
         self.0.retain(|watcher| watcher.client.conn != conn);
+    }
+
+    /// Somebody no longer watches, on whatever connections.
+    pub(super) fn remove_player(&mut self, player: PlayerId) {
+        self.0
+            .retain(|watcher| watcher.client.player() != Some(player));
+    }
+
+    /// Tells one player something, on all their connections.
+    pub(super) fn tell_player(&self, player: PlayerId, message: &ServerMessage) {
+        let theirs = |watcher: &&Watcher| watcher.client.player() == Some(player);
+        for watcher in self.0.iter().filter(theirs) {
+            watcher.client.send(message);
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -87,8 +106,8 @@ impl Watchers {
             return;
         }
         let those = self.0.iter().filter(|watcher| circle.hears(watcher.eyes));
-        let frame: Utf8Bytes = match message.to_json() {
-            Ok(frame) => frame.into(),
+        let frame = match message.to_json() {
+            Ok(frame) => Frame::Text(frame.into()),
             Err(error) => return those.for_each(|watcher| watcher.client.outbox.fail(&error)),
         };
         for watcher in those {
@@ -96,27 +115,62 @@ impl Watchers {
         }
     }
 
-    /// Tells everybody what is for their eyes; it is made once for those who share the same eyes.
+    /// Tells everybody what is for their eyes; it is made once for those who share the same eyes, and
+    /// packed once for those of them who know the phrases of the game.
     ///
     /// # Errors
     /// Why something could not be made; some may have been told already.
     pub(super) fn tell_each<E>(
         &self,
-        make: impl Fn(Eyes) -> Result<Utf8Bytes, E>,
+        known: Option<(GameId, &Phrases)>,
+        mut make: impl FnMut(Eyes) -> Result<String, E>,
     ) -> Result<(), E> {
-        let mut made: Vec<(Eyes, Utf8Bytes)> = Vec::with_capacity(self.0.len().min(8));
-        for watcher in &self.0 {
-            let found = made.iter().find(|(eyes, _)| *eyes == watcher.eyes);
-            let frame = match found {
-                Some((_, frame)) => frame.clone(),
+        let mut made: Vec<Made> = Vec::with_capacity(self.0.len().min(8));
+        for Watcher { client, eyes } in &self.0 {
+            let found = made.iter().position(|made| made.eyes == *eyes);
+            let phrases = known.filter(|(game, _)| client.outbox.reads_packed(*game));
+            let frame = match found.and_then(|at| made.get_mut(at)) {
+                Some(made) => made.frame(phrases),
                 None => {
-                    let frame = make(watcher.eyes)?;
-                    made.push((watcher.eyes, frame.clone()));
+                    let mut fresh = Made::new(*eyes, make(*eyes)?);
+                    let frame = fresh.frame(phrases);
+                    made.push(fresh);
                     frame
                 }
             };
-            watcher.client.outbox.push(frame);
+            client.outbox.push(frame);
         }
         Ok(())
+    }
+}
+
+/// A message for certain eyes, in the forms that were asked for.
+struct Made {
+    eyes: Eyes,
+    message: String,
+    text: Option<Frame>,
+    packed: Option<Frame>,
+}
+
+impl Made {
+    fn new(eyes: Eyes, message: String) -> Self {
+        Self {
+            eyes,
+            message,
+            text: None,
+            packed: None,
+        }
+    }
+
+    fn frame(&mut self, phrases: Option<(GameId, &Phrases)>) -> Frame {
+        let message = self.message.as_str();
+        let frame = match phrases {
+            None => self.text.get_or_insert_with(|| Frame::Text(message.into())),
+            Some((_, phrases)) => {
+                let pack = || Frame::Packed(phrases.pack(message).into());
+                self.packed.get_or_insert_with(pack)
+            }
+        };
+        frame.clone()
     }
 }

@@ -1,4 +1,4 @@
-//! A game that panics on purpose. It is on no shelf: the server of a test gets it from a source of its
+//! A game that panics and cheats on purpose. It is on no shelf: the server of a test gets it from a source of its
 //! own, in the place of Babylonia.
 
 use std::{fmt, str::FromStr};
@@ -32,6 +32,10 @@ enum State {
     Wired,
     /// Whoever asks what a bot can do panics.
     Jammed,
+    /// What is listed for a bot is refused, but what it draws is not.
+    Bent,
+    /// Whatever is listed for a bot is refused.
+    Broken,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -40,12 +44,24 @@ enum Action {
     Step,
     Wire,
     Jam,
+    Bend,
+    Break,
+    /// Never legal.
+    Skip,
     /// Panics.
     Bang,
 }
 
 impl Action {
-    const ALL: [Self; 4] = [Self::Step, Self::Wire, Self::Jam, Self::Bang];
+    const ALL: [Self; 7] = [
+        Self::Step,
+        Self::Wire,
+        Self::Jam,
+        Self::Bend,
+        Self::Break,
+        Self::Skip,
+        Self::Bang,
+    ];
 }
 
 impl fmt::Display for Action {
@@ -91,9 +107,10 @@ impl Game for Fuse {
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["FUS"],
-        rules: Names { en: "", de: "" },
         categories: &[],
     };
+
+    const RULES: Names = Names { en: "", de: "" };
 
     type Options = Options;
     type Action = Action;
@@ -140,14 +157,27 @@ impl Game for Fuse {
             "jammed, on purpose"
         );
         out.clear();
+        if seat != Seat(0) && matches!(self.state, State::Bent | State::Broken) {
+            return out.push(Action::Skip);
+        }
         let legal = |action: &Action| self.check(seat, action).is_ok();
         out.extend(Action::ALL.into_iter().filter(legal));
+    }
+
+    fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<Action> {
+        if self.state == State::Bent {
+            return Some(Action::Step);
+        }
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        chance.pick(&legal).copied()
     }
 
     /// Only the first seat can do harm, and only while nothing is wrong yet.
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let harmless = *action == Action::Step;
-        let allowed = harmless || seat == Seat(0) && self.state == State::Sound;
+        let harm = *action != Action::Skip && seat == Seat(0) && self.state == State::Sound;
+        let allowed = harmless || harm;
         let turn = !self.over() && seat == self.active();
         (turn && allowed).then_some(()).ok_or(TURN)
     }
@@ -155,9 +185,11 @@ impl Game for Fuse {
     fn play<L: Log<()>>(&mut self, _: Seat, action: &Action, _: &mut Chance, _: &mut L) {
         self.acted += 1;
         match action {
-            Action::Step => {}
+            Action::Step | Action::Skip => {}
             Action::Wire => self.state = State::Wired,
             Action::Jam => self.state = State::Jammed,
+            Action::Bend => self.state = State::Bent,
+            Action::Break => self.state = State::Broken,
             Action::Bang => panic!("bang, on purpose"),
         }
     }
@@ -171,6 +203,10 @@ impl Game for Fuse {
     }
 
     fn resample(&mut self, _: Viewer, _: &mut Chance) {}
+
+    fn from_view(view: &Self, _: Viewer) -> Result<Self, Invalid> {
+        Ok(view.clone())
+    }
 
     fn score(&self) -> Vec<Points> {
         vec![Points::default(); usize::from(self.seats)]
@@ -190,7 +226,7 @@ impl Game for Fuse {
         Text::new("table-refusal-illegal")
     }
 
-    fn tell_event((): &()) -> Vec<Text> {
+    fn tell_event((): &()) -> Vec<ziggurat_engine::Line> {
         vec![]
     }
 }

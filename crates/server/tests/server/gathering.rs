@@ -1,6 +1,6 @@
 //! The lobby, seats, start, rematch.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     host::Host,
@@ -19,8 +19,8 @@ async fn the_lobby_is_live() {
     let hidden = anna.make(json!(["me", "open"]), "link", false).await;
     let table = anna.make(json!(["me", "open"]), "public", false).await;
     let new = hall.expect("lobby_change").await;
-    assert_eq!(new["info"]["id"], table, "{hidden} is by link only");
-    assert_eq!(new["info"]["host"]["name"], "Anna");
+    assert_eq!(new["order"], json!([table]), "{hidden} is by link only");
+    assert_eq!(new["changed"][0]["host"]["name"], "Anna");
     let listed = crate::support::http::get(host.addr, "/api/tables", &[])
         .await
         .json();
@@ -30,19 +30,17 @@ async fn the_lobby_is_live() {
     socket
         .done(json!({ "t": "set_seat", "table": table, "seat": 1, "to": { "bot": "random" } }))
         .await;
-    assert_eq!(
-        hall.expect("lobby_change").await["info"]["seats"][1]["kind"],
-        "bot"
-    );
+    let bot = |new: &Value| new["changed"][0]["seats"][1]["kind"] == "bot";
+    hall.find(|new| new["t"] == "lobby_change" && bot(new))
+        .await;
     socket.done(json!({ "t": "start", "table": table })).await;
-    assert_eq!(
-        hall.expect("lobby_change").await["info"]["stage"],
-        "playing"
-    );
+    hall.find(|new| new["t"] == "lobby_change" && new["changed"][0]["stage"] == "playing")
+        .await;
     socket
         .done(json!({ "t": "command", "table": table, "seat": 0, "do": "resign" }))
         .await;
-    assert_eq!(hall.expect("lobby_gone").await["table"], table);
+    hall.find(|new| new["t"] == "lobby_change" && new["total"] == 0)
+        .await;
     hall.send(&json!({ "t": "lobby", "on": true })).await;
     assert_eq!(hall.expect("lobby").await["tables"], json!([]));
 }
@@ -84,7 +82,7 @@ async fn friends_meet_by_link() {
     assert_eq!(b.expect("info").await["mine"], json!([1]));
     assert_eq!(a.expect("info").await["info"]["seats"][1]["name"], "Bert");
     assert_eq!(
-        b.refused(json!({ "t": "start", "table": table })).await,
+        a.refused(json!({ "t": "start", "table": table })).await,
         "seats_empty"
     );
     assert_eq!(
@@ -95,7 +93,11 @@ async fn friends_meet_by_link() {
     a.done(json!({ "t": "sit", "table": table, "seat": 2, "name": "Grandma" }))
         .await;
     b.forget();
-    b.done(json!({ "t": "start", "table": table })).await;
+    assert_eq!(
+        b.refused(json!({ "t": "start", "table": table })).await,
+        "not_host"
+    );
+    a.done(json!({ "t": "start", "table": table })).await;
     let begun = b.expect("table").await;
     assert_eq!(begun["viewer"], 1);
     assert_eq!(begun["info"]["stage"], "playing");
@@ -118,6 +120,19 @@ async fn a_table_closes_when_everybody_leaves() {
 }
 
 #[tokio::test]
+async fn the_list_of_ones_own_tables_says_whose_turn_it_is() {
+    let host = Host::new().await;
+    let anna = Guest::new(host.addr, "Anna").await;
+    let seats = json!(["me", { "local": "Bert" }]);
+    let table = anna.make(seats, "link", true).await;
+    let mine = anna.get("/api/tables/mine").await.json();
+    let due = &mine["due"][0];
+    assert_eq!(due["table"], table);
+    assert_eq!(due["seats"].as_array().unwrap().len(), 1);
+    assert!(due["since"].as_u64() >= mine["tables"][0]["created"].as_u64());
+}
+
+#[tokio::test]
 async fn whoever_made_a_table_finds_it_again() {
     let host = Host::new().await;
     let anna = Guest::new(host.addr, "Anna").await;
@@ -129,6 +144,7 @@ async fn whoever_made_a_table_finds_it_again() {
         bert.get("/api/tables/mine").await.json()["tables"],
         json!([])
     );
+    assert_eq!(mine["due"], json!([]), "nothing is played yet");
     let renamed = anna
         .post("/api/me", &json!({ "name": "Anna B." }))
         .await

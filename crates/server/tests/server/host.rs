@@ -8,6 +8,8 @@ use ziggurat_server::{Config, Limits, Server, Shelf, TableSource};
 /// A server that runs in this program.
 pub(crate) struct Host {
     pub(crate) addr: SocketAddr,
+    /// Where it gives figures.
+    pub(crate) metrics: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
     folder: Option<tempfile::TempDir>,
@@ -51,11 +53,13 @@ impl Host {
             bot_threads: 1,
             bot_pause: Duration::ZERO,
             limits: Limits::generous(),
+            metrics: Some("127.0.0.1:0".parse().unwrap()),
             ..Config::default()
         };
         change(&mut config);
         let server = Server::bind_with(config, source).await.unwrap();
         let addr = server.address().unwrap();
+        let metrics = server.metrics_address().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
             let stopped = async {
@@ -65,6 +69,7 @@ impl Host {
         });
         Self {
             addr,
+            metrics,
             stop: Some(stop),
             task,
             folder: None,

@@ -73,7 +73,7 @@ async fn whoever_runs_the_server_sees_how_it_does() {
     socket
         .done(json!({ "t": "command", "table": table, "seat": 0, "do": "resign" }))
         .await;
-    let metrics = http::get(host.addr, "/metrics", &[]).await.body;
+    let metrics = http::get(host.metrics, "/metrics", &[]).await.body;
     for name in [
         "ziggurat_connections",
         "ziggurat_tables_in_memory",
@@ -143,7 +143,8 @@ async fn wishes_that_cannot_be_granted_are_refused_with_the_reason() {
     assert_eq!(huge.status, 422);
     let huge = json!({ "format": "ziggurat-game/1", "log": "x".repeat(1_200_000) });
     let huge = anna.post("/api/replays", &huge).await;
-    assert_eq!(huge.status, 422, "{}", huge.body);
+    assert_eq!(huge.status, 413, "{}", huge.body);
+    assert_eq!(huge.json()["code"], "too_large");
 }
 
 #[tokio::test]

@@ -3,7 +3,11 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../wire/mod.rs"]
+mod wire;
+
 mod battles;
+mod brought;
 mod editions;
 mod fuse;
 mod gardens;
@@ -11,7 +15,9 @@ mod gathering;
 mod host;
 mod http;
 mod leaks;
+mod light;
 mod looking_back;
+mod packed;
 mod panics;
 mod partners;
 mod playing;

@@ -52,7 +52,9 @@ async fn a_table_that_panics_is_closed_and_loaded_again() {
     assert_eq!(told["message"]["version"], 3);
     // Nobody else has noticed.
     elsewhere.done(act(&other, 0, 0, "step")).await;
-    let metrics = anna.get("/metrics").await.body;
+    let metrics = crate::support::http::get(host.metrics, "/metrics", &[])
+        .await
+        .body;
     assert!(metrics.contains("ziggurat_panics_total"), "{metrics}");
     host.stop().await;
 }
@@ -89,10 +91,24 @@ async fn a_bot_whose_thinking_panics_plays_on() {
             assert!(what["bot_act"].is_object(), "{acted}");
             socket.done(act(&table, 0, version, "step")).await;
         }
-        let hint = json!({ "t": "hint", "table": table, "seat": 0 });
-        let hint = socket.ask(hint).await;
-        let answered = hint["t"] == "hint" || hint["code"] == "internal";
-        assert!(answered, "{hint}");
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_is_refused_plays_any_legal_action() {
+    let host = host().await;
+    let anna = Guest::new(host.addr, "Anna").await;
+    for level in ["greedy", "easy"] {
+        let (table, mut socket) = table(&anna, json!({ "bot": level })).await;
+        socket.done(act(&table, 0, 0, "bend")).await;
+        for version in [2, 4] {
+            let acted = socket
+                .find(|message| message["message"]["version"] == version)
+                .await;
+            let what = &acted["message"]["entry"]["what"];
+            assert!(what["bot_act"].is_object(), "{acted}");
+            socket.done(act(&table, 0, version, "step")).await;
+        }
     }
 }
 
@@ -100,13 +116,15 @@ async fn a_bot_whose_thinking_panics_plays_on() {
 async fn a_table_whose_bot_cannot_act_at_all_says_so() {
     let host = host().await;
     let anna = Guest::new(host.addr, "Anna").await;
-    let (table, mut socket) = table(&anna, json!({ "bot": "easy" })).await;
-    socket.done(act(&table, 0, 0, "jam")).await;
-    // Loaded again the bot still cannot act; in the end the table rests.
-    for _ in 0..3 {
-        socket.expect("resync").await;
-        socket.send(&json!({ "t": "watch", "table": table })).await;
+    for fault in ["jam", "break"] {
+        let (table, mut socket) = table(&anna, json!({ "bot": "easy" })).await;
+        socket.done(act(&table, 0, 0, fault)).await;
+        // Loaded again the bot still cannot act; in the end the table rests.
+        for _ in 0..3 {
+            socket.expect("resync").await;
+            socket.send(&json!({ "t": "watch", "table": table })).await;
+        }
+        let refused = socket.expect("refused").await;
+        assert_eq!(refused["code"], "internal", "{refused}");
     }
-    let refused = socket.expect("refused").await;
-    assert_eq!(refused["code"], "internal", "{refused}");
 }

@@ -125,7 +125,7 @@ async fn noise_is_answered_and_harms_nobody() {
     // Odd seats, versions and commands at a table that exists.
     let mut dice = Dice(11);
     for number in 0..200 {
-        let kinds = ["command", "hint", "stand", "set_seat", "start", "rematch"];
+        let kinds = ["command", "ready", "stand", "set_seat", "start", "rematch"];
         let kind = kinds[dice.below(kinds.len())];
         let request = json!({
             "t": kind,

@@ -1,11 +1,11 @@
 //! HTTP as far as it is needed here: one request per connection.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 /// The answer to a request.
@@ -26,22 +26,20 @@ impl Response {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
     }
 
-    fn read(raw: &[u8]) -> Self {
+    fn read(raw: &[u8]) -> Option<Self> {
         let text = String::from_utf8_lossy(raw);
-        let (head, body) = text.split_once("\r\n\r\n").expect("a head");
+        let (head, body) = text.split_once("\r\n\r\n")?;
         let mut lines = head.lines();
         let status = lines.next().and_then(|line| line.split(' ').nth(1));
         let header = |line: &str| {
             let (name, value) = line.split_once(':')?;
             Some((name.to_lowercase(), value.trim().to_owned()))
         };
-        Self {
-            status: status
-                .and_then(|status| status.parse().ok())
-                .expect("a status"),
+        Some(Self {
+            status: status?.parse().ok()?,
             headers: lines.filter_map(header).collect(),
             body: body.to_owned(),
-        }
+        })
     }
 }
 
@@ -67,16 +65,34 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Response {
-    let mut stream = TcpStream::connect(addr).await.expect("a connection");
+    let stream = TcpStream::connect(addr).await.expect("a connection");
+    over(stream, addr, (method, path), headers, body)
+        .await
+        .expect("an answer")
+}
+
+/// A connection from this address of the machine: any that begins with 127 will do.
+pub(crate) async fn connect(from: Ipv4Addr, to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((IpAddr::V4(from), 0).into())?;
+    socket.connect(to).await
+}
+
+/// One request over this connection; no answer if the server closes it before.
+pub(crate) async fn over(
+    mut stream: TcpStream,
+    addr: SocketAddr,
+    (method, path): (&str, &str),
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Option<Response> {
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n");
     for (name, value) in headers {
         request.push_str(&format!("{name}: {value}\r\n"));
     }
     request.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
-    stream
-        .write_all(request.as_bytes())
-        .await
-        .expect("a request");
+    // A server that has heard enough may close.
+    let _ = stream.write_all(request.as_bytes()).await;
     let mut raw = Vec::new();
     // A server that is killed may break off.
     let _ = stream.read_to_end(&mut raw).await;

@@ -3,9 +3,10 @@
 #![allow(dead_code, reason = "each program uses a part of it")]
 
 pub(crate) mod http;
+pub(crate) mod known;
 pub(crate) mod socket;
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use serde_json::{Value, json};
 
@@ -17,16 +18,25 @@ pub(crate) struct Guest {
     pub(crate) addr: SocketAddr,
     pub(crate) cookie: String,
     pub(crate) id: String,
+    /// The address of this machine that the guest's connections come from.
+    pub(crate) from: Ipv4Addr,
 }
 
 impl Guest {
     /// Takes a name.
     pub(crate) async fn new(addr: SocketAddr, name: &str) -> Self {
-        let answer = http::post(addr, "/api/me", &[], &json!({ "name": name })).await;
+        Self::at(Ipv4Addr::LOCALHOST, addr, name).await
+    }
+
+    /// Takes a name, from another address of this machine.
+    pub(crate) async fn at(from: Ipv4Addr, addr: SocketAddr, name: &str) -> Self {
+        let name = json!({ "name": name });
+        let answer = send(from, addr, ("POST", "/api/me"), &[], &name).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         let cookie = answer.header("set-cookie").expect("a cookie");
         Self {
             addr,
+            from,
             cookie: cookie.split(';').next().expect("a value").to_owned(),
             id: answer.json()["me"]["id"]
                 .as_str()
@@ -40,7 +50,8 @@ impl Guest {
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Response {
-        http::post(self.addr, path, &[("cookie", &self.cookie)], body).await
+        let cookie = [("cookie", self.cookie.as_str())];
+        send(self.from, self.addr, ("POST", path), &cookie, body).await
     }
 
     /// Makes a table of Babylonia; its id.
@@ -63,7 +74,7 @@ impl Guest {
             .await
     }
 
-    /// Makes a table as wished; its id.
+    /// Makes a table as asked for; its id.
     pub(crate) async fn make_wish(&self, wish: &Value) -> String {
         let answer = self.post("/api/tables", wish).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
@@ -75,13 +86,30 @@ impl Guest {
 
     /// Connects; the welcome is over.
     pub(crate) async fn connect(&self) -> Socket {
-        let mut socket = Socket::open(self.addr, &[("cookie", &self.cookie)])
-            .await
-            .expect("a socket");
+        let stream = http::connect(self.from, self.addr).await;
+        let cookie = [("cookie", self.cookie.as_str())];
+        let socket = Socket::over(stream.expect("a connection"), self.addr, &cookie).await;
+        let mut socket = socket.expect("a socket");
         let welcome = socket.expect("welcome").await;
         assert_eq!(welcome["me"]["id"], self.id);
         socket
     }
+}
+
+/// A request with a body of JSON.
+async fn send(
+    from: Ipv4Addr,
+    addr: SocketAddr,
+    what: (&str, &str),
+    headers: &[(&str, &str)],
+    body: &Value,
+) -> Response {
+    let stream = http::connect(from, addr).await.expect("a connection");
+    let mut headers = headers.to_vec();
+    headers.push(("content-type", "application/json"));
+    http::over(stream, addr, what, &headers, &body.to_string())
+        .await
+        .expect("an answer")
 }
 
 /// Numbers that look random, the same in every run.

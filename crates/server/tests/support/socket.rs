@@ -1,6 +1,14 @@
 //! A WebSocket of a client.
 
-use std::{collections::VecDeque, net::SocketAddr, time::Duration};
+use std::{
+    collections::VecDeque,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -13,15 +21,39 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest, protocol::CloseFrame},
 };
 
+use ziggurat_protocol::pack::Phrases;
+
+use super::known::Known;
+
 /// How long a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What the next request is called.
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 /// A connection.
 #[derive(Debug)]
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
-    waiting: VecDeque<String>,
-    next_id: u64,
+    /// What was read and not looked at: as it was written, and as a message.
+    waiting: VecDeque<(String, Value)>,
+    known: Known,
+    /// How packed messages are read.
+    packed: Packed,
+    /// How many bytes of messages have come.
+    pub(crate) received: usize,
+}
+
+/// How packed messages are read.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Packed {
+    /// None are expected.
+    #[default]
+    No,
+    /// They are unpacked.
+    Read(Arc<Phrases>),
+    /// Nobody wants to know what they say, only that they are updates.
+    Skim(Arc<Phrases>),
 }
 
 impl Socket {
@@ -37,7 +69,7 @@ impl Socket {
         Self::over(socket.connect(addr).await?, addr, &[]).await
     }
 
-    async fn over(
+    pub(crate) async fn over(
         stream: TcpStream,
         addr: SocketAddr,
         headers: &[(&str, &str)],
@@ -54,8 +86,20 @@ impl Socket {
         Ok(Self {
             stream,
             waiting: VecDeque::new(),
-            next_id: 1,
+            known: Known::default(),
+            packed: Packed::No,
+            received: 0,
         })
+    }
+
+    /// Tells the server that the phrases of a game are known.
+    pub(crate) async fn learn(&mut self, game: &str, packed: Packed) {
+        let (Packed::Read(phrases) | Packed::Skim(phrases)) = &packed else {
+            return;
+        };
+        let claim = json!({ "t": "phrases", "game": game, "id": phrases.id() });
+        self.packed = packed;
+        self.send(&claim).await;
     }
 
     pub(crate) async fn send(&mut self, message: &Value) {
@@ -73,10 +117,19 @@ impl Socket {
 
     /// The next frame that was not looked at; `Err` with the reason if the server has closed.
     pub(crate) async fn frame(&mut self) -> Result<String, Option<CloseFrame>> {
-        if let Some(frame) = self.waiting.pop_front() {
+        if let Some((frame, _)) = self.waiting.pop_front() {
             return Ok(frame);
         }
         self.receive().await
+    }
+
+    /// The next message that was not looked at; `Err` with the reason if the server has closed.
+    pub(crate) async fn message(&mut self) -> Result<Value, Option<CloseFrame>> {
+        if let Some((_, message)) = self.waiting.pop_front() {
+            return Ok(message);
+        }
+        let frame = self.receive().await?;
+        Ok(self.known.read(&frame))
     }
 
     async fn receive(&mut self) -> Result<String, Option<CloseFrame>> {
@@ -85,7 +138,18 @@ impl Socket {
         loop {
             let next = time::timeout_at(deadline, self.stream.next()).await;
             match next.expect("an answer in time") {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Text(text))) => {
+                    self.received += text.len();
+                    return Ok(text.as_str().to_owned());
+                }
+                Some(Ok(Message::Binary(bytes))) => {
+                    self.received += bytes.len();
+                    return Ok(match &self.packed {
+                        Packed::No => panic!("a packed message"),
+                        Packed::Read(phrases) => phrases.unpack(&bytes).expect("a message"),
+                        Packed::Skim(_) => "{\"t\":\"update\"}".to_owned(),
+                    });
+                }
                 Some(Ok(Message::Close(frame))) => return Err(frame),
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return Err(None),
@@ -95,18 +159,17 @@ impl Socket {
 
     /// The next message that satisfies something; others stay for later, in order.
     pub(crate) async fn find(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
-        let read = |frame: &str| serde_json::from_str::<Value>(frame).expect("JSON");
-        let known = self.waiting.iter().position(|frame| wanted(&read(frame)));
-        if let Some(frame) = known.and_then(|at| self.waiting.remove(at)) {
-            return read(&frame);
+        let known = self.waiting.iter().position(|(_, known)| wanted(known));
+        if let Some((_, message)) = known.and_then(|at| self.waiting.remove(at)) {
+            return message;
         }
         loop {
             let frame = self.receive().await.expect("an open connection");
-            let message = read(&frame);
+            let message = self.known.read(&frame);
             if wanted(&message) {
                 return message;
             }
-            self.waiting.push_back(frame);
+            self.waiting.push_back((frame, message));
         }
     }
 
@@ -123,13 +186,13 @@ impl Socket {
     /// Sends a request with an id, and waits for its answer.
     pub(crate) async fn ask(&mut self, mut request: Value) -> Value {
         if request.get("id").is_none() {
-            request["id"] = json!(format!("r{}", self.next_id));
-            self.next_id += 1;
+            // The same player must not use an id twice, not even on another connection.
+            request["id"] = json!(format!("r{}", NEXT_ID.fetch_add(1, Ordering::Relaxed)));
         }
         self.send(&request).await;
         let id = request["id"].clone();
         self.find(|message| {
-            let answers = ["ack", "refused", "hint"];
+            let answers = ["ack", "refused"];
             answers.iter().any(|kind| message["t"] == *kind) && message["id"] == id
         })
         .await

@@ -8,12 +8,22 @@ use ziggurat_terms::TableId;
 use super::rows::millis;
 use crate::{Append, StoreError};
 
+/// How many entries one statement writes at most.
+pub(super) const MOST: usize = 1 << 10;
+
 /// How many tables are remembered.
 const TABLES: usize = 100_000;
 
 /// Statements for 1, 2, 4 … rows. With fewer rows, values are left unbound, and those rows count for
 /// nothing.
 static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=10).map(statement).collect());
+
+/// The same as whole transactions: every trip to the database's own thread takes longer than most
+/// statements.
+static TRANSACTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let whole = |statement: &String| format!("BEGIN IMMEDIATE; {statement}; COMMIT");
+    STATEMENTS.iter().map(whole).collect()
+});
 
 fn statement(power: u32) -> String {
     let rows = vec!["(?,?,?,?,?,?)"; 1 << power].join(",");
@@ -28,11 +38,16 @@ fn statement(power: u32) -> String {
 const ALONE: &str = "INSERT INTO events (table_key, version, payload, player, client_id, at)
      VALUES (?, ?, ?, ?, ?, ?)";
 
-/// The keys of tables in the database. They never change.
+/// The keys of tables in the database. They never change while a table is there.
 #[derive(Debug, Default)]
 pub(super) struct Keys(HashMap<TableId, i64>);
 
 impl Keys {
+    /// A table is gone, and its key may be given to another one.
+    pub(super) fn forget(&mut self, table: TableId) {
+        self.0.remove(&table);
+    }
+
     /// The key of a table.
     ///
     /// # Errors
@@ -64,24 +79,41 @@ pub(super) async fn together(
     keys: &mut Keys,
     appends: &[&Append],
 ) -> Result<(), StoreError> {
-    let most = 1 << (STATEMENTS.len() - 1);
-    for some in appends.chunks(most) {
-        let mut values = SqliteArguments::default();
-        values.reserve(some.len() * 6, 0);
-        for append in some {
-            let key = keys.of(connection, append.table).await?;
-            add(&mut values, key, append).map_err(damaged)?;
-        }
-        let power = some.len().next_power_of_two().trailing_zeros() as usize;
-        #[expect(
-            clippy::indexing_slicing,
-            reason = "a chunk is at most as long as the longest statement"
-        )]
-        let statement = STATEMENTS[power].as_str();
-        sqlx::query_with(statement, values)
-            .execute(&mut *connection)
-            .await?;
+    for some in appends.chunks(MOST) {
+        insert(connection, keys, some, &STATEMENTS).await?;
     }
+    Ok(())
+}
+
+/// Writes at most [`MOST`] entries in a transaction of their own. If one does not fit, none is written.
+/// After an error the transaction may not be over.
+pub(super) async fn committed(
+    connection: &mut SqliteConnection,
+    keys: &mut Keys,
+    appends: &[&Append],
+) -> Result<(), StoreError> {
+    insert(connection, keys, appends, &TRANSACTIONS).await
+}
+
+/// Writes entries with the statement for this many rows.
+async fn insert(
+    connection: &mut SqliteConnection,
+    keys: &mut Keys,
+    appends: &[&Append],
+    statements: &'static [String],
+) -> Result<(), StoreError> {
+    let mut values = SqliteArguments::default();
+    values.reserve(appends.len() * 6, 0);
+    for append in appends {
+        let key = keys.of(connection, append.table).await?;
+        add(&mut values, key, append).map_err(damaged)?;
+    }
+    let power = appends.len().next_power_of_two().trailing_zeros() as usize;
+    let statement = statements.get(power).map(String::as_str);
+    let statement = statement.ok_or_else(|| StoreError::Damaged("too many entries".into()))?;
+    sqlx::query_with(statement, values)
+        .execute(&mut *connection)
+        .await?;
     Ok(())
 }
 

@@ -46,7 +46,7 @@ pub struct Restored {
 }
 
 /// Copies a database into a folder, also while a server writes to it, checks the copy, and keeps only
-/// so many of the newest copies. The name of a copy says when it was made (UTC).
+/// the newest `keep` copies. The name of a copy says when it was made (UTC).
 ///
 /// # Errors
 /// If there is no such database, or it cannot be copied, or is broken. Then no older copy is removed.
@@ -59,7 +59,7 @@ pub async fn back_up(
     DatabaseFile::open(database).await?.close().await;
     fs::create_dir_all(folder).map_err(|error| FileError::failed(folder, error))?;
     let stem = stem(database);
-    // Two that remove old copies at the same time would remove each other's.
+    // Two backups that prune at the same time would remove each other's copies.
     let _alone =
         Lock::take(&folder.join(format!("{stem}{ENDING}"))).map_err(|error| match error {
             StoreError::InUse(_) => FileError::Busy(folder.to_owned()),
@@ -161,8 +161,8 @@ async fn set_aside(database: &Path, fresh: &Path) -> Result<Option<PathBuf>, Fil
     Ok(Some(aside))
 }
 
-/// The new file belongs to whom the old one belonged to, so that the server can write it whoever
-/// restores it.
+/// Gives the new file the owner of the old one, so that the server can write to it whoever restored
+/// it.
 fn like(fresh: &Path, old: &Path) -> io::Result<()> {
     let old = fs::metadata(old)?;
     fs::set_permissions(fresh, old.permissions())?;
@@ -223,7 +223,7 @@ fn rotate(folder: &Path, stem: &str, keep: NonZeroUsize) -> Result<Vec<PathBuf>,
     Ok(all)
 }
 
-/// Removes what backups have left behind that did not come to their end.
+/// Removes what unfinished backups have left behind.
 fn remove_partial(folder: &Path, stem: &str) -> Result<(), FileError> {
     for file in backups(folder, stem, &format!("{ENDING}.partial"))? {
         copy::remove(&file)?;

@@ -47,6 +47,7 @@ async fn copy_to(source: &mut SqliteConnection, to: &Path) -> Result<Vec<Rows>, 
         .ok_or_else(|| FileError::failed(to, "its name is not Unicode"))?;
     let schema = migrate::version(source).await.map_err(failed)?;
     let before = state(source).await.map_err(failed)?;
+    create(to)?;
     sqlx::query("VACUUM INTO ?")
         .bind(name.to_owned())
         .execute(&mut *source)
@@ -72,6 +73,19 @@ async fn copy_to(source: &mut SqliteConnection, to: &Path) -> Result<Vec<Rows>, 
     }
     let path = to.to_owned();
     Err(FileError::Broken { path, faults })
+}
+
+/// Makes an empty file to copy into, which only its owner can read: it will hold all that the database
+/// holds, whatever rights files usually get here.
+fn create(path: &Path) -> Result<(), FileError> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let created = options.open(path);
+    created
+        .map(drop)
+        .map_err(|error| FileError::failed(path, error))
 }
 
 /// A number that changes when others write, and the rows that are there.
@@ -108,7 +122,7 @@ pub(super) fn give_name(from: &Path, to: &Path) -> Result<(), FileError> {
     named.map_err(|error| FileError::failed(to, error))
 }
 
-/// Names are kept by the folder. Elsewhere than on Unix a folder cannot be opened like a file.
+/// Names are kept by the folder. Only on Unix can a folder be opened like a file.
 fn sync_folder(of: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

@@ -39,7 +39,7 @@ impl DatabaseFile {
     /// Opens a file.
     ///
     /// # Errors
-    /// If there is no such file, it is none of ours, or of a later version.
+    /// If there is no such file, it is not one of ours, or it is of a later version.
     pub async fn open(path: &Path) -> Result<Self, FileError> {
         let options = existing(path)?.pragma("query_only", "ON");
         let opened = SqlitePoolOptions::new()

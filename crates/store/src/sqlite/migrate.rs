@@ -34,6 +34,16 @@ pub(super) fn all() -> Vec<Migration> {
             "order of talk",
             include_str!("../../migrations/sqlite/0004_chat_order.sql"),
         ),
+        step(
+            5,
+            "requests about seats, use of sessions",
+            include_str!("../../migrations/sqlite/0005_seats.sql"),
+        ),
+        step(
+            6,
+            "what nobody needs, who is banned",
+            include_str!("../../migrations/sqlite/0006_order.sql"),
+        ),
     ]
 }
 
@@ -255,7 +265,7 @@ mod tests {
         assert_eq!(intact(&copy).await, Some(1));
     }
 
-    /// After steps that failed half way the copy from before the first of them stays.
+    /// After steps that failed halfway, the copy from before the first of them stays.
     #[tokio::test]
     async fn a_good_copy_of_an_older_version_stays() {
         let folder = tempfile::tempdir().unwrap();

@@ -9,6 +9,7 @@ mod lock;
 mod migrate;
 mod read;
 mod rows;
+mod tidy;
 mod write;
 mod writer;
 
@@ -29,10 +30,10 @@ pub use self::{
     backup::{Backup, Restored, back_up, restore},
     inspect::{DatabaseFile, Rows},
 };
-use self::{checkpoint::Checkpointer, lock::Lock, write::Write, writer::Writer};
+use self::{checkpoint::Checkpointer, lock::Lock, tidy::Tidy, write::Write, writer::Writer};
 use crate::{
-    Append, ChatRecord, Player, SecretHash, Store, StoreError, StoreFuture, StoredTable,
-    TableRecord,
+    Append, Ban, Banned, ChatRecord, Known, Player, SecretHash, Session, Stale, Store, StoreError,
+    StoreFuture, StoredTable, TableRecord,
 };
 
 /// How many reads can go on at once.
@@ -120,12 +121,38 @@ impl Store for SqliteStore {
         self.write(Write::Forget { secret })
     }
 
-    fn player_by_secret(&self, secret: SecretHash) -> StoreFuture<'_, Option<Player>> {
-        Box::pin(read::player_by_secret(&self.readers, secret))
+    fn session(&self, secret: SecretHash) -> StoreFuture<'_, Option<Session>> {
+        Box::pin(read::session(&self.readers, secret))
+    }
+
+    fn sessions_of(&self, player: PlayerId) -> StoreFuture<'_, Vec<Session>> {
+        Box::pin(read::sessions_of(&self.readers, player))
+    }
+
+    fn use_session(&self, secret: SecretHash, agent: String, at: u64) -> StoreFuture<'_, ()> {
+        self.write(Write::Use { secret, agent, at })
+    }
+
+    fn forget_unused(&self, before: u64) -> StoreFuture<'_, ()> {
+        self.write(Write::ForgetUnused { before })
     }
 
     fn put_table(&self, table: TableRecord) -> StoreFuture<'_, ()> {
-        self.write(Write::Table(Box::new(table)))
+        self.write(Write::Table {
+            table: Box::new(table),
+            by: None,
+        })
+    }
+
+    fn put_table_for(&self, table: TableRecord, by: (PlayerId, ClientId)) -> StoreFuture<'_, ()> {
+        self.write(Write::Table {
+            table: Box::new(table),
+            by: Some(by),
+        })
+    }
+
+    fn requests(&self, table: TableId) -> StoreFuture<'_, Vec<(PlayerId, ClientId)>> {
+        Box::pin(read::requests(&self.readers, table))
     }
 
     fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
@@ -160,10 +187,58 @@ impl Store for SqliteStore {
         Box::pin(read::replay(&self.readers, id))
     }
 
+    fn use_replay(&self, id: ReplayId, at: u64) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::UseReplay { id, at }))
+    }
+
+    fn stale_tables(&self, stale: Stale, limit: u32) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(tidy::stale(&self.readers, stale, limit))
+    }
+
+    fn remove_table(&self, table: TableId) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::RemoveTable(table)))
+    }
+
+    fn forget_replays(&self, before: u64) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::Replays { before }))
+    }
+
+    fn forget_guests(&self, before: u64) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::Guests { before }))
+    }
+
+    fn rename_in_chat(&self, player: PlayerId, name: Name) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::NameInChat { player, name }))
+    }
+
+    fn bans(&self) -> StoreFuture<'_, Vec<Ban>> {
+        Box::pin(tidy::bans(&self.readers))
+    }
+
+    fn add_ban(&self, ban: Ban) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::Ban(ban)))
+    }
+
+    fn remove_ban(&self, who: Banned) -> StoreFuture<'_, ()> {
+        self.write(Write::Tidy(Tidy::Unban(who)))
+    }
+
+    fn players<'a>(&'a self, search: &'a str, limit: u32) -> StoreFuture<'a, Vec<Known>> {
+        Box::pin(tidy::players(&self.readers, search, limit))
+    }
+
+    fn name_of(&self, player: PlayerId) -> StoreFuture<'_, Option<Name>> {
+        Box::pin(tidy::name_of(&self.readers, player))
+    }
+
+    fn latest_tables(&self, limit: u32) -> StoreFuture<'_, Vec<TableRecord>> {
+        Box::pin(tidy::latest(&self.readers, limit))
+    }
+
     fn health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             read::health(&self.readers).await?;
-            self.writer.write(Write::Nothing).await
+            self.writer.write(Write::Trial).await
         })
     }
 

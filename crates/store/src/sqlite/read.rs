@@ -4,19 +4,35 @@ use sqlx::{Row, SqlitePool};
 use ziggurat_terms::{ChatLine, ClientId, PlayerId, ReplayId, TableId};
 
 use super::rows;
-use crate::{Player, SecretHash, StoreError, StoredTable, TableRecord};
+use crate::{SecretHash, Session, StoreError, StoredTable, TableRecord};
 
-pub(super) async fn player_by_secret(
+pub(super) async fn session(
     pool: &SqlitePool,
     secret: SecretHash,
-) -> Result<Option<Player>, StoreError> {
+) -> Result<Option<Session>, StoreError> {
     let row = sqlx::query(
-        "SELECT p.id, p.name FROM sessions s JOIN players p ON p.id = s.player WHERE s.secret = ?",
+        "SELECT s.secret, s.created, s.used, s.agent, p.id, p.name
+         FROM sessions s JOIN players p ON p.id = s.player WHERE s.secret = ?",
     )
     .bind(secret.to_vec())
     .fetch_optional(pool)
     .await?;
-    row.as_ref().map(rows::player).transpose()
+    row.as_ref().map(rows::session).transpose()
+}
+
+pub(super) async fn sessions_of(
+    pool: &SqlitePool,
+    player: PlayerId,
+) -> Result<Vec<Session>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT s.secret, s.created, s.used, s.agent, p.id, p.name
+         FROM sessions s JOIN players p ON p.id = s.player
+         WHERE s.player = ? ORDER BY s.used DESC, s.secret",
+    )
+    .bind(player.as_str().to_owned())
+    .fetch_all(pool)
+    .await?;
+    rows.iter().map(rows::session).collect()
 }
 
 pub(super) async fn table(
@@ -91,6 +107,20 @@ pub(super) async fn chat(
     .fetch_all(pool)
     .await?;
     rows.iter().map(rows::chat).collect()
+}
+
+pub(super) async fn requests(
+    pool: &SqlitePool,
+    table: TableId,
+) -> Result<Vec<(PlayerId, ClientId)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT r.player, r.client_id FROM tables t JOIN requests r ON r.table_key = t.key
+         WHERE t.id = ? ORDER BY r.key",
+    )
+    .bind(table.as_str().to_owned())
+    .fetch_all(pool)
+    .await?;
+    rows.iter().map(rows::request).collect()
 }
 
 pub(super) async fn replay(pool: &SqlitePool, id: ReplayId) -> Result<Option<String>, StoreError> {

@@ -2,9 +2,9 @@
 
 use sqlx::{Row, sqlite::SqliteRow};
 use ziggurat_engine::SeatSet;
-use ziggurat_terms::{ChatLine, ClientId, PlayerId, Stage};
+use ziggurat_terms::{ChatLine, ClientId, Name, PlayerId, Stage};
 
-use crate::{Player, StoreError, StoredEvent, TableRecord};
+use crate::{Player, Session, StoreError, StoredEvent, TableRecord};
 
 /// SQLite has only signed numbers; ours never get near the limit.
 pub(super) fn millis(number: u64) -> i64 {
@@ -48,7 +48,19 @@ fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
 pub(super) fn player(row: &SqliteRow) -> Result<Player, StoreError> {
     Ok(Player {
         id: parsed(row, "id")?,
-        name: parsed(row, "name")?,
+        name: Name::mend(row.try_get("name")?),
+    })
+}
+
+/// A session from columns `secret`, `created`, `used`, `agent`, and `id`, `name` of its player.
+pub(super) fn session(row: &SqliteRow) -> Result<Session, StoreError> {
+    let secret: Vec<u8> = row.try_get("secret")?;
+    Ok(Session {
+        secret: secret.try_into().map_err(|_| damaged("secret"))?,
+        player: player(row)?,
+        created: number(row, "created")?,
+        used: number(row, "used")?,
+        agent: row.try_get("agent")?,
     })
 }
 
@@ -78,6 +90,10 @@ pub(super) fn event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
         payload: row.try_get("payload")?,
         by,
     })
+}
+
+pub(super) fn request(row: &SqliteRow) -> Result<(PlayerId, ClientId), StoreError> {
+    Ok((parsed(row, "player")?, parsed(row, "client_id")?))
 }
 
 /// The seats that a line is for; empty for everybody.

@@ -1,18 +1,20 @@
 //! What is written, and how.
 
 use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
-use ziggurat_terms::{Name, PlayerId, ReplayId};
+use ziggurat_terms::{ClientId, Name, PlayerId, ReplayId, TableId};
 
 use super::{
     appends::{self, Keys},
     rows::{millis, partners_text, stage_name},
+    tidy::{self, Tidy},
 };
-use crate::{Append, ChatRecord, Player, SecretHash, StoreError, TableRecord};
+use crate::{Append, ChatRecord, Player, REQUESTS, SecretHash, StoreError, TableRecord};
 
 /// Something to write.
 #[derive(Debug)]
 pub(super) enum Write {
-    Nothing,
+    /// Something that changes nothing: whether writing works.
+    Trial,
     Player {
         player: Player,
         secret: SecretHash,
@@ -25,7 +27,19 @@ pub(super) enum Write {
     Forget {
         secret: SecretHash,
     },
-    Table(Box<TableRecord>),
+    Use {
+        secret: SecretHash,
+        agent: String,
+        at: u64,
+    },
+    ForgetUnused {
+        before: u64,
+    },
+    Table {
+        table: Box<TableRecord>,
+        /// The request that it comes from.
+        by: Option<(PlayerId, ClientId)>,
+    },
     Append(Append),
     Chat(Box<ChatRecord>),
     Replay {
@@ -33,6 +47,7 @@ pub(super) enum Write {
         file: String,
         at: u64,
     },
+    Tidy(Tidy),
 }
 
 type Done = Result<(), StoreError>;
@@ -66,8 +81,15 @@ pub(super) async fn all(
     keys: &mut Keys,
     writes: &[Write],
 ) -> Result<Vec<Done>, StoreError> {
-    begin(connection).await?;
     let together: Vec<_> = writes.iter().filter_map(plain_append).collect();
+    if together.len() == writes.len() && together.len() <= appends::MOST {
+        match appends::committed(connection, keys, &together).await {
+            Ok(()) => return Ok(vec![Ok(()); writes.len()]),
+            // Which of them does not fit, or what is wrong with the file, is found out below.
+            Err(_) => roll_back(connection).await,
+        }
+    }
+    begin(connection).await?;
     let appended = appends::together(connection, keys, &together).await;
     if appended.is_err() {
         // One of the entries does not fit: the next time each is written on its own.
@@ -120,14 +142,18 @@ fn plain_append(write: &Write) -> Option<&Append> {
 /// What fails leaves nothing behind.
 async fn one(connection: &mut SqliteConnection, keys: &mut Keys, write: &Write) -> Done {
     match write {
-        Write::Nothing => Ok(()),
+        // The number means nothing to anybody, but a page is written.
+        Write::Trial => run(connection, "PRAGMA user_version = 0").await,
         Write::Player { player, secret, at } => add_player(connection, player, secret, *at).await,
         Write::Rename { player, name } => rename(connection, *player, name).await,
         Write::Forget { secret } => forget(connection, secret).await,
-        Write::Table(table) => put_table(connection, table).await,
+        Write::Use { secret, agent, at } => use_session(connection, secret, agent, *at).await,
+        Write::ForgetUnused { before } => forget_unused(connection, *before).await,
+        Write::Table { table, by } => put_table(connection, table, by.as_ref()).await,
         Write::Append(append) => add_event(connection, keys, append).await,
         Write::Chat(chat) => add_chat(connection, chat).await,
         Write::Replay { id, file, at } => add_replay(connection, *id, file, *at).await,
+        Write::Tidy(tidy) => tidy::tidy(connection, keys, tidy).await,
     }
 }
 
@@ -148,13 +174,13 @@ const END_MATCH: &str = together!(
 );
 const ADD_PLAYER: &str = together!(
     "INSERT INTO players (id, name, created) VALUES (?1, ?2, ?3)",
-    "INSERT INTO sessions (secret, player, created) VALUES (?4, ?1, ?3)"
+    "INSERT INTO sessions (secret, player, created, used) VALUES (?4, ?1, ?3, ?3)"
 );
 
-type Statements = Query<'static, Sqlite, SqliteArguments>;
+pub(super) type Statements = Query<'static, Sqlite, SqliteArguments>;
 
 /// Carries out statements that belong together, or none of them.
-async fn all_or_none(connection: &mut SqliteConnection, statements: Statements) -> Done {
+pub(super) async fn all_or_none(connection: &mut SqliteConnection, statements: Statements) -> Done {
     let done = statements.execute(&mut *connection).await;
     if done.is_err() {
         run(connection, "ROLLBACK TO one; RELEASE one").await?;
@@ -194,6 +220,29 @@ async fn forget(connection: &mut SqliteConnection, secret: &SecretHash) -> Done 
     Ok(())
 }
 
+async fn use_session(
+    connection: &mut SqliteConnection,
+    secret: &SecretHash,
+    agent: &str,
+    at: u64,
+) -> Done {
+    sqlx::query("UPDATE sessions SET used = max(used, ?), agent = ? WHERE secret = ?")
+        .bind(millis(at))
+        .bind(agent)
+        .bind(&secret[..])
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn forget_unused(connection: &mut SqliteConnection, before: u64) -> Done {
+    sqlx::query("DELETE FROM sessions WHERE used < ?")
+        .bind(millis(before))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 /// Binds `?1` to `?9` of what puts a table.
 fn bind_table(statements: Statements, table: &TableRecord) -> Statements {
     let players: Vec<_> = table.players.iter().map(PlayerId::as_str).collect();
@@ -209,9 +258,53 @@ fn bind_table(statements: Statements, table: &TableRecord) -> Statements {
         .bind(serde_json::json!(players).to_string())
 }
 
-async fn put_table(connection: &mut SqliteConnection, table: &TableRecord) -> Done {
-    let statements = bind_table(sqlx::query(PUT_TABLE), table);
-    all_or_none(connection, statements).await
+async fn put_table(
+    connection: &mut SqliteConnection,
+    table: &TableRecord,
+    by: Option<&(PlayerId, ClientId)>,
+) -> Done {
+    let put = bind_table(sqlx::query(PUT_TABLE), table);
+    let Some((player, id)) = by else {
+        return all_or_none(connection, put).await;
+    };
+    run(connection, "SAVEPOINT request").await?;
+    let done = put_request(connection, put, table.id, *player, id).await;
+    if done.is_err() {
+        run(connection, "ROLLBACK TO request").await?;
+    }
+    run(connection, "RELEASE request").await?;
+    done
+}
+
+/// A table and the request that it comes from; requests of long ago are forgotten.
+async fn put_request(
+    connection: &mut SqliteConnection,
+    put: Statements,
+    table: TableId,
+    player: PlayerId,
+    id: &ClientId,
+) -> Done {
+    all_or_none(connection, put).await?;
+    sqlx::query(
+        "INSERT INTO requests (table_key, player, client_id)
+         SELECT key, ?, ? FROM tables WHERE id = ?",
+    )
+    .bind(player.as_str())
+    .bind(id.as_str())
+    .bind(table.as_str())
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query(
+        "DELETE FROM requests WHERE key IN (
+             SELECT r.key FROM requests r JOIN tables t ON t.key = r.table_key
+             WHERE t.id = ? AND r.player = ? ORDER BY r.key DESC LIMIT -1 OFFSET ?)",
+    )
+    .bind(table.as_str())
+    .bind(player.as_str())
+    .bind(REQUESTS)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 async fn add_event(connection: &mut SqliteConnection, keys: &mut Keys, append: &Append) -> Done {
@@ -249,7 +342,7 @@ async fn add_chat(connection: &mut SqliteConnection, chat: &ChatRecord) -> Done 
 }
 
 async fn add_replay(connection: &mut SqliteConnection, id: ReplayId, file: &str, at: u64) -> Done {
-    sqlx::query("INSERT INTO replays (id, file, created) VALUES (?, ?, ?)")
+    sqlx::query("INSERT INTO replays (id, file, created, used) VALUES (?1, ?2, ?3, ?3)")
         .bind(id.as_str())
         .bind(file)
         .bind(millis(at))

@@ -41,6 +41,8 @@ mod sqlite {
         File(tempfile::tempdir().unwrap()) =>
         players_are_known_by_their_secret,
         a_secret_that_was_forgotten_opens_nothing,
+        sessions_that_are_not_used_go,
+        a_request_and_its_effect_are_kept_together_and_once,
         names_change,
         a_table_is_kept_as_it_was_last_put,
         opening_and_result_stay,
@@ -54,6 +56,8 @@ mod sqlite {
         chat_is_kept_in_order_and_once,
         lines_for_partners_are_numbered_and_kept_on_their_own,
         replays_are_kept,
+        what_nobody_needs_goes,
+        bans_are_kept_and_lifted,
         everything_is_there_after_opening_again,
         a_closed_store_says_so,
     }

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use ziggurat_engine::Seat;
-use ziggurat_store::{Append, ChatRecord, Player, Store, StoreError, StoredEvent, TableRecord};
+use ziggurat_store::{
+    Append, Ban, Banned, ChatRecord, Player, REQUESTS, Stale, Store, StoreError, StoredEvent,
+    TableRecord,
+};
 use ziggurat_terms::{ChatLine, ClientId, PlayerId, ReplayId, Stage, TableId};
 
 use crate::Place;
@@ -89,21 +92,76 @@ fn not_found<T: std::fmt::Debug>(result: &Result<T, StoreError>) {
 
 pub(crate) async fn players_are_known_by_their_secret(place: &dyn Place) {
     let store = furnished(place).await;
-    let found = |secret| store.player_by_secret([secret; 32]);
-    assert_eq!(found(1).await.unwrap(), Some(player("A")));
-    assert_eq!(found(2).await.unwrap(), Some(player("B")));
-    assert_eq!(found(3).await.unwrap(), None);
+    let found = async |secret| {
+        let session = store.session([secret; 32]).await.unwrap();
+        session.map(|session| session.player)
+    };
+    assert_eq!(found(1).await, Some(player("A")));
+    assert_eq!(found(2).await, Some(player("B")));
+    assert_eq!(found(3).await, None);
     conflict(&store.add_player(player("A"), [3; 32], 0).await);
     conflict(&store.add_player(player("C"), [1; 32], 0).await);
-    assert_eq!(found(3).await.unwrap(), None, "a half added player");
+    assert_eq!(found(3).await, None, "a half added player");
     store.add_player(player("C"), [3; 32], 0).await.unwrap();
 }
 
 pub(crate) async fn a_secret_that_was_forgotten_opens_nothing(place: &dyn Place) {
     let store = furnished(place).await;
     store.forget_secret([1; 32]).await.unwrap();
-    assert_eq!(store.player_by_secret([1; 32]).await.unwrap(), None);
-    assert!(store.player_by_secret([2; 32]).await.unwrap().is_some());
+    assert_eq!(store.session([1; 32]).await.unwrap(), None);
+    assert!(store.session([2; 32]).await.unwrap().is_some());
+}
+
+pub(crate) async fn sessions_that_are_not_used_go(place: &dyn Place) {
+    let store = furnished(place).await;
+    store
+        .use_session([1; 32], "Firefox".into(), 50)
+        .await
+        .unwrap();
+    store
+        .use_session([9; 32], "nobody's".into(), 50)
+        .await
+        .unwrap();
+    store
+        .use_session([2; 32], "Safari".into(), 40)
+        .await
+        .unwrap();
+    let [anna] = &store.sessions_of(player_id("A")).await.unwrap()[..] else {
+        panic!("one session");
+    };
+    assert_eq!((anna.created, anna.used, anna.secret), (0, 50, [1; 32]));
+    assert_eq!(anna.agent, "Firefox");
+    store.forget_unused(50).await.unwrap();
+    assert!(store.session([1; 32]).await.unwrap().is_some());
+    assert_eq!(store.session([2; 32]).await.unwrap(), None);
+    assert_eq!(store.sessions_of(player_id("B")).await.unwrap(), []);
+}
+
+pub(crate) async fn a_request_and_its_effect_are_kept_together_and_once(place: &dyn Place) {
+    let store = furnished(place).await;
+    let by = |id: &str| (player_id("A"), client_id(id));
+    let later = |meta: &str| TableRecord {
+        meta: meta.into(),
+        ..table("T")
+    };
+    let put = store.put_table_for(later("1"), by("sit"));
+    put.await.unwrap();
+    conflict(&store.put_table_for(later("2"), by("sit")).await);
+    let kept = store.table(table_id("T")).await.unwrap().unwrap();
+    assert_eq!(kept.record.meta, "1", "a request without effect");
+    for number in 0..REQUESTS {
+        let put = store.put_table_for(later("3"), by(&number.to_string()));
+        put.await.unwrap();
+    }
+    let other = (player_id("B"), client_id("sit"));
+    store
+        .put_table_for(later("4"), other.clone())
+        .await
+        .unwrap();
+    let known = store.requests(table_id("T")).await.unwrap();
+    assert_eq!(known.len(), REQUESTS as usize + 1);
+    assert_eq!((&known[0], known.last()), (&by("0"), Some(&other)));
+    assert_eq!(store.requests(table_id("U")).await.unwrap(), []);
 }
 
 pub(crate) async fn names_change(place: &dyn Place) {
@@ -111,8 +169,8 @@ pub(crate) async fn names_change(place: &dyn Place) {
     let name: ziggurat_terms::Name = "Zoë".parse().unwrap();
     let renamed = store.rename_player(player_id("A"), name.clone());
     renamed.await.unwrap();
-    let found = store.player_by_secret([1; 32]).await.unwrap().unwrap();
-    assert_eq!(found.name, name);
+    let found = store.session([1; 32]).await.unwrap().unwrap();
+    assert_eq!(found.player.name, name);
     not_found(&store.rename_player(player_id("C"), name).await);
 }
 
@@ -360,16 +418,106 @@ pub(crate) async fn replays_are_kept(place: &dyn Place) {
     assert_eq!(store.replay(id).await.unwrap().as_deref(), Some("file"));
 }
 
+pub(crate) async fn what_nobody_needs_goes(place: &dyn Place) {
+    let store = furnished(place).await;
+    let with = |letter, stage, changed, players: &[&str]| TableRecord {
+        stage,
+        changed,
+        players: players.iter().map(|letter| player_id(letter)).collect(),
+        ..table(letter)
+    };
+    for table in [
+        with("C", Stage::Closed, 10, &[]),
+        with("G", Stage::Gathering, 10, &["A"]),
+        with("N", Stage::Gathering, 90, &[]),
+        with("P", Stage::Over, 10, &["A"]),
+        with("Q", Stage::Over, 10, &[]),
+        with("S", Stage::Playing, 40, &[]),
+    ] {
+        store.put_table(table).await.unwrap();
+    }
+    let stale = Stale {
+        gathering_before: 50,
+        bots_before: 30,
+    };
+    let mut found = store.stale_tables(stale, 9).await.unwrap();
+    found.sort();
+    assert_eq!(found, ["C", "G", "Q"].map(table_id));
+    assert_eq!(store.stale_tables(stale, 1).await.unwrap().len(), 1);
+
+    store.append(entry("Q", 1, None)).await.unwrap();
+    store.add_chat(chat("G", 1, "c1")).await.unwrap();
+    for id in found {
+        store.remove_table(id).await.unwrap();
+        assert_eq!(store.table(id).await.unwrap(), None);
+        assert!(store.chat(id, 9).await.unwrap().is_empty());
+        not_found(&store.remove_table(id).await);
+    }
+    not_found(&store.append(entry("Q", 2, None)).await);
+    assert!(store.table(table_id("P")).await.unwrap().is_some());
+
+    // A has a seat, B has none.
+    for secret in [1, 2] {
+        let used = store.use_session([secret; 32], "x".into(), 40);
+        used.await.unwrap();
+    }
+    store.forget_guests(30).await.unwrap();
+    assert!(
+        store.session([2; 32]).await.unwrap().is_some(),
+        "was here since"
+    );
+    store.forget_guests(50).await.unwrap();
+    assert_eq!(store.session([2; 32]).await.unwrap(), None);
+    assert_eq!(store.name_of(player_id("B")).await.unwrap(), None);
+    assert!(store.session([1; 32]).await.unwrap().is_some());
+
+    let id: ReplayId = "R".repeat(ReplayId::LENGTH).parse().unwrap();
+    store.add_replay(id, "file".into(), 10).await.unwrap();
+    store.use_replay(id, 60).await.unwrap();
+    store.forget_replays(50).await.unwrap();
+    assert!(store.replay(id).await.unwrap().is_some());
+    store.forget_replays(70).await.unwrap();
+    assert_eq!(store.replay(id).await.unwrap(), None);
+    not_found(&store.use_replay(id, 80).await);
+}
+
+pub(crate) async fn bans_are_kept_and_lifted(place: &dyn Place) {
+    let store = furnished(place).await;
+    let ban = |who: Banned, reason: &str, at| Ban {
+        who,
+        reason: reason.into(),
+        at,
+    };
+    let [person, network] = [
+        Banned::Player(player_id("A")),
+        Banned::Network("192.0.2.0/24".into()),
+    ];
+    store.add_ban(ban(person.clone(), "spam", 1)).await.unwrap();
+    store.add_ban(ban(network.clone(), "", 2)).await.unwrap();
+    store
+        .add_ban(ban(person.clone(), "worse", 3))
+        .await
+        .unwrap();
+    let bans = store.bans().await.unwrap();
+    assert_eq!(bans, [ban(person.clone(), "worse", 1), ban(network, "", 2)]);
+    store.remove_ban(person.clone()).await.unwrap();
+    not_found(&store.remove_ban(person).await);
+    assert_eq!(store.bans().await.unwrap().len(), 1);
+    let named = store.players("PLAYER", 9).await.unwrap();
+    assert_eq!(named.len(), 2);
+    let by_id = store.players(player_id("B").as_str(), 9).await.unwrap();
+    assert_eq!(by_id[0].name, player("B").name);
+    assert_eq!(store.latest_tables(9).await.unwrap()[0].id, table_id("T"));
+}
+
 pub(crate) async fn everything_is_there_after_opening_again(place: &dyn Place) {
     let store = furnished(place).await;
     store.append(entry("T", 1, Some(("A", "x")))).await.unwrap();
     store.add_chat(chat("T", 1, "c1")).await.unwrap();
     store.close().await.unwrap();
     let store = place.open().await;
-    assert_eq!(
-        store.player_by_secret([1; 32]).await.unwrap(),
-        Some(player("A"))
-    );
+    let session = store.session([1; 32]).await.unwrap();
+    assert_eq!(session.map(|session| session.player), Some(player("A")));
     let found = store.table(table_id("T")).await.unwrap().unwrap();
     assert_eq!(found.events.len(), 1);
     assert_eq!(found.events[0].by, Some((player_id("A"), client_id("x"))));

@@ -4,22 +4,21 @@ use ziggurat_babylonia::{Action, ActionKind, Babylonia, Options};
 use ziggurat_bots::{Budget, Level, Untimed};
 use ziggurat_engine::{Chance, Seat, Viewer};
 use ziggurat_table::{
-    AnyTable, Command, Holder, Millis, Refusal, Replay, SeatSetup, Setup, Table, position_hash,
-    replay,
+    AnyTable, Command, Holder, Millis, Origin, Refusal, Replay, SeatSetup, Setup, Table,
+    position_hash, replay,
 };
 
 type Babel = Table<Babylonia>;
 
 fn open(holders: &[Holder], seed: u64) -> Babel {
     let seat = |holder: &Holder| SeatSetup {
-        name: "somebody".to_owned(),
+        name: "somebody".parse().unwrap(),
         holder: *holder,
     };
     let setup = Setup {
         options: Options::default(),
         seats: holders.iter().map(seat).collect(),
-        seed,
-        salt: [3; 32],
+        origin: Origin::drawn(seed, [3; 32]),
     };
     Table::open(setup).unwrap()
 }
@@ -214,6 +213,7 @@ fn bots_and_people_play_through_json() {
         Holder::Bot(Level::Easy),
     ];
     let mut table: Box<dyn AnyTable> = Box::new(open(&holders, 21));
+    let mut dice = Chance::new(21);
     let quick = Some(Budget::Iterations(4));
     while table.outcome().is_none() {
         if let Some(task) = table.bot_tasks().first() {
@@ -221,13 +221,12 @@ fn bots_and_people_play_through_json() {
             table.bot_done(decision, Millis(0)).unwrap();
             continue;
         }
-        let task = table.hint_task(Seat(0)).unwrap();
-        let hint = task.hint(quick, &Untimed).unwrap().unwrap();
-        let hint: serde_json::Value = serde_json::from_str(&hint).unwrap();
-        let action = hint["action"].clone().into();
-        let (seen, command) = (Some(task.version()), Command::Act { action });
+        let offers = table.offers(Seat(0)).unwrap();
+        let action = dice.pick(&offers).unwrap().action.clone();
+        let version = table.version();
+        let (seen, command) = (Some(version), Command::Act { action });
         let update = table.command(Seat(0).into(), seen, command, Millis(0));
-        assert_eq!(update.unwrap().version(), task.version() + 1);
+        assert_eq!(update.unwrap().version(), version + 1);
     }
     let file = table.export().unwrap();
     assert!(Babel::import(&file).is_ok());

@@ -140,10 +140,10 @@ fn a_hint_is_told_and_not_done() {
     put(&mut table, 0);
     let before = table.save();
     let task = table.hint_task(Seat(0)).unwrap();
-    let hint = task.hint(QUICK, &Untimed).unwrap();
+    let hint = task.think(QUICK, &Untimed).unwrap();
     assert_eq!(
-        (hint.version, hint.seat, task.level()),
-        (1, Seat(0), Level::Normal)
+        (task.version(), task.seat(), task.level()),
+        (1, Seat(0), Level::Hard)
     );
     assert!(table.legal(Seat(0)).unwrap().contains(&hint.action));
     assert_eq!(hint.values.len(), 2);

@@ -4,8 +4,8 @@ use serde_json::json;
 use ziggurat_bots::Level;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_table::{
-    AnyTable, AnyUpdate, Command, Deed, GameFile, Holder, LogError, LogFault, Refusal, Replay,
-    Table, position_hash, replay,
+    AnyTable, AnyUpdate, Command, Deed, GameFile, Holder, LogError, LogFault, Origin, Refusal,
+    Replay, Table, position_hash, replay,
 };
 
 use crate::{
@@ -208,8 +208,8 @@ fn a_file_with_another_start_is_refused_before_the_first_step() {
         broken(|f| f.rules_version = "0".to_owned()),
         "table-file-rules_version"
     );
-    assert_eq!(broken(|f| f.seed += 1), "table-file-commitment");
-    assert_eq!(broken(|f| f.salt[0] += 1), "table-file-commitment");
+    let other = |f: &mut GameFile| f.origin = Origin::drawn(1, [0; 32]);
+    assert_eq!(broken(other), "table-file-commitment");
     assert_eq!(broken(|f| f.opening.clear()), "table-file-hash");
     assert_eq!(broken(|f| f.options = json!(3)), "table-file-malformed");
     assert_eq!(broken(|f| f.seats.clear()), "table-file-setup");

@@ -2,7 +2,7 @@
 
 use ziggurat_engine::{Advice, Seat, Viewer};
 use ziggurat_seven_wonders::{Action, SevenWonders};
-use ziggurat_table::{Command, Millis, Refusal, SeatSetup, Setup, Table};
+use ziggurat_table::{Command, Millis, Origin, Refusal, SeatSetup, Setup, Table};
 
 use crate::{
     support::{act, ask, people},
@@ -65,12 +65,11 @@ fn giving_a_seat_away_makes_nobody_stale() {
 
 /// Four people at 7 Wonders.
 fn wonders(seed: u64) -> Table<SevenWonders> {
-    let seat = |name: &str| SeatSetup::human(name);
+    let seat = |name: &str| SeatSetup::human(name.parse().unwrap());
     let setup = Setup {
         options: Default::default(),
         seats: ["Ada", "Ben", "Cem", "Dora"].map(seat).to_vec(),
-        seed,
-        salt: [7; 32],
+        origin: Origin::drawn(seed, [7; 32]),
     };
     Table::open(setup).unwrap()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use ziggurat_engine::{Seat, Viewer};
-use ziggurat_table::{Command, HISTORY, Message, Table, What};
+use ziggurat_table::{Command, HASH_EVERY, HISTORY, Message, Table, Told, What};
 
 use crate::{
     support::{Toy, act, ask, people, play_out, put, setup},
@@ -78,16 +78,15 @@ fn a_message_has_this_form() {
     let update = act(&mut table, 0, "wait");
     let actual: Value = serde_json::to_value(update.message_for(OTHER)).unwrap();
     let hand = table.view(OTHER).hand.unwrap();
-    let legal: Vec<Action> = table.legal(Seat(1)).unwrap();
     let expected = json!({
         "version": 1,
         "entry": { "index": 1, "seat": 0, "what": { "act": {} }, "at": 1000 },
         "events": [],
         "view": {
-            "turn": 1, "active": 1, "hand": hand, "put": [], "luck": [0, 0], "shouted": [false, false],
+            "turns": 3, "turn": 1, "active": 1, "put_now": 0, "hand": hand, "hands": [4, 4], "put": [],
+            "luck": [0, 0], "shouted": [false, false],
         },
         "waiting": { "must": [1], "may": [0] },
-        "legal": legal,
         "can_undo": 0,
         "seats": [
             { "name": "player 0", "holder": "human", "lent": false, "resigned": false },
@@ -97,6 +96,50 @@ fn a_message_has_this_form() {
         "reveal": null,
     });
     assert_eq!(actual, expected);
+}
+
+#[test]
+fn what_is_sent_has_this_form() {
+    let mut table = people(2);
+    let update = act(&mut table, 0, "wait");
+    let sent = update.changes_for(OTHER, &mut Told::default()).unwrap();
+    let sent: Value = serde_json::from_str(&sent).unwrap();
+    let mut expected = json!({
+        "version": 1,
+        "entry": { "index": 1, "seat": 0, "what": { "act": {} }, "at": 1000 },
+        "events": [],
+    });
+    expected["change"] = sent["change"].clone();
+    assert_eq!(sent, expected);
+    assert_eq!(sent["change"]["view"], json!({ "turn": 1, "active": 1 }));
+    assert!(sent["change"].get("seats").is_none(), "nobody came or went");
+}
+
+#[test]
+fn it_does_not_matter_what_a_host_remembers() {
+    let mut table = people(2);
+    let mut told = Told::default();
+    for turn in 0..3 * HASH_EVERY {
+        let update = match turn % 2 {
+            0 => act(&mut table, 0, "wait"),
+            _ => ask(&mut table, 0, Command::Undo).unwrap(),
+        };
+        let sent = update.changes_for(OTHER, &mut told).unwrap();
+        assert_eq!(
+            sent,
+            update.changes_for(OTHER, &mut Told::default()).unwrap()
+        );
+        if turn % 5 == 0 {
+            // Now and then others are told as well, who missed something.
+            let mine = update.changes_for(MINE, &mut told).unwrap();
+            assert_eq!(
+                mine,
+                update.changes_for(MINE, &mut Told::default()).unwrap()
+            );
+        }
+        let hashed = sent.contains("\"hash\":");
+        assert_eq!(hashed, (turn + 1) % HASH_EVERY == 0);
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ziggurat_engine::{Seat, Viewer};
-use ziggurat_table::{Command, Holder, Millis, Refusal, SeatSetup, Setup, Table, Update};
+use ziggurat_table::{Command, Holder, Millis, Origin, Refusal, SeatSetup, Setup, Table, Update};
 
 use crate::toy::{Action, Options, Pebbles};
 
@@ -13,14 +13,13 @@ pub(crate) type Toy = Table<Pebbles>;
 
 pub(crate) fn setup(holders: &[Holder], seed: u64) -> Setup<Pebbles> {
     let seat = |(n, holder): (usize, &Holder)| SeatSetup {
-        name: format!("player {n}"),
+        name: format!("player {n}").parse().unwrap(),
         holder: *holder,
     };
     Setup {
         options: Options::default(),
         seats: holders.iter().enumerate().map(seat).collect(),
-        seed,
-        salt: SALT,
+        origin: Origin::drawn(seed, SALT),
     }
 }
 

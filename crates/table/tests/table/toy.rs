@@ -100,7 +100,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Event {
     Put {
@@ -121,14 +121,24 @@ pub(crate) enum Event {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct View {
+    pub turns: u8,
     pub turn: u8,
     pub active: Seat,
+    pub put_now: u8,
     pub hand: Option<[u8; 3]>,
-    pub put: Vec<(Seat, Option<u8>)>,
+    pub hands: Vec<u8>,
+    pub put: Vec<PebbleView>,
     pub luck: Vec<u8>,
     pub shouted: Vec<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PebbleView {
+    pub seat: Seat,
+    pub kind: Option<u8>,
+    pub down: bool,
 }
 
 const TURN: Illegal = Illegal::new("PEB-1", "pebbles-turn");
@@ -174,9 +184,10 @@ impl Game for Pebbles {
         rules_version: "1",
         earlier_versions: &["0.9"],
         rule_prefixes: &["PEB"],
-        rules: Names { en: "", de: "" },
         categories: &["pebbles"],
     };
+
+    const RULES: Names = Names { en: "", de: "" };
 
     type Options = Options;
     type Action = Action;
@@ -301,12 +312,19 @@ impl Game for Pebbles {
 
     fn view(&self, viewer: Viewer) -> View {
         let hand = |seat: &Seat| viewer.is(*seat).then(|| self.hands[seat.index()]);
-        let seen = |p: &Pebble| (!p.down || viewer.is(p.seat)).then_some(p.kind);
+        let seen = |p: &Pebble| PebbleView {
+            seat: p.seat,
+            kind: (!p.down || viewer.is(p.seat)).then_some(p.kind),
+            down: p.down,
+        };
         View {
+            turns: self.turns,
             turn: self.turn,
             active: self.active,
+            put_now: self.put_now,
             hand: Seat::all(self.seats()).find_map(|seat| hand(&seat)),
-            put: self.put.iter().map(|p| (p.seat, seen(p))).collect(),
+            hands: self.hands.iter().map(|hand| hand.iter().sum()).collect(),
+            put: self.put.iter().map(seen).collect(),
             luck: self.luck.clone(),
             shouted: self.shouted.clone(),
         }
@@ -354,6 +372,67 @@ impl Game for Pebbles {
         }
     }
 
+    fn from_view(view: &View, viewer: Viewer) -> Result<Self, Invalid> {
+        let seats = view.hands.len();
+        let active = [("active", view.active)];
+        ziggurat_engine::all_at_table(seats, viewer, &active)?;
+        if [view.luck.len(), view.shouted.len()] != [seats; 2] {
+            return Err(Invalid(format!("not {seats} seats")));
+        }
+        let mut bag = [EACH; 3];
+        let mut take = |kind: Option<u8>| {
+            let first = bag.iter().position(|&left| left > 0);
+            let kind = kind.map(usize::from).or(first);
+            let left = kind.and_then(|kind| bag.get_mut(kind));
+            let left = left.filter(|left| **left > 0);
+            *left.ok_or(Invalid::new("there are not so many pebbles"))? -= 1;
+            Ok(kind.unwrap_or_default())
+        };
+        let hand = view.hand.unwrap_or_default();
+        for kind in 0..3u8 {
+            for _ in 0..hand[usize::from(kind)] {
+                take(Some(kind))?;
+            }
+        }
+        let known = view.put.iter().filter_map(|p| p.kind);
+        known
+            .map(|kind| take(Some(kind)).map(drop))
+            .collect::<Result<Vec<_>, _>>()?;
+        let put = view.put.iter().map(|p| {
+            let kind = match p.kind {
+                Some(kind) => kind,
+                None => take(None)? as u8,
+            };
+            let PebbleView { seat, down, .. } = *p;
+            Ok(Pebble { seat, kind, down })
+        });
+        let put = put.collect::<Result<_, Invalid>>()?;
+        let mut hands = Vec::new();
+        for (seat, &size) in view.hands.iter().enumerate() {
+            let mut pebbles = [0; 3];
+            match view.hand.filter(|_| viewer.is(Seat(seat as u8))) {
+                Some(hand) => pebbles = hand,
+                None => {
+                    for _ in 0..size {
+                        pebbles[take(None)?] += 1;
+                    }
+                }
+            }
+            hands.push(pebbles);
+        }
+        Ok(Self {
+            turns: view.turns,
+            turn: view.turn,
+            active: view.active,
+            put_now: view.put_now,
+            hands,
+            bag,
+            put,
+            luck: view.luck.clone(),
+            shouted: view.shouted.clone(),
+        })
+    }
+
     fn score(&self) -> Vec<Points> {
         let points = |seat: Seat| {
             let put = self.put.iter().filter(|p| p.seat == seat);
@@ -380,8 +459,8 @@ impl Game for Pebbles {
         Text::new("pebbles-action")
     }
 
-    fn tell_event(_: &Event) -> Vec<Text> {
-        vec![Text::new("pebbles-event")]
+    fn tell_event(_: &Event) -> Vec<ziggurat_engine::Line> {
+        vec![Text::new("pebbles-event").into()]
     }
 }
 
@@ -389,4 +468,25 @@ impl Advice for Pebbles {
     fn tempted(&self, seat: Seat) -> bool {
         self.turn >= 2 && !self.shouted[seat.index()]
     }
+}
+
+#[test]
+fn pebbles_are_imagined_from_a_view() {
+    let mut game = Pebbles::setup(&Options::default(), 3, &mut Chance::new(4)).unwrap();
+    let mut players = Chance::new(5);
+    while let Some(seat) = game.waiting().must.first() {
+        for viewer in Viewer::all(3) {
+            let mut world = game.clone();
+            world.resample(viewer, &mut Chance::new(6));
+            let view = game.view(viewer);
+            let imagined = Pebbles::imagine(&view, viewer, &mut Chance::new(6));
+            assert_eq!(imagined, Ok(world));
+        }
+        let action = game.sample(seat, &mut players).unwrap();
+        game.play_silent(seat, &action, &mut players);
+    }
+    let mut view = game.view(Viewer::Public);
+    view.hands[1] = 99;
+    let told = Pebbles::imagine(&view, Viewer::Public, &mut players).unwrap_err();
+    assert_eq!(told.0, "there are not so many pebbles");
 }

@@ -2,7 +2,7 @@
 
 use ziggurat_shelf::babylon::{Action, ActionKind, Decoration, View};
 
-/// The numbers of the rules that speak of an action.
+/// The numbers of the rules that apply to an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     match action.kind() {
         ActionKind::Pick { .. } => vec!["BYL-2.1"],

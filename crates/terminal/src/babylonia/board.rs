@@ -61,7 +61,7 @@ fn sign(hex: Hex, view: &View, page: &Page) -> (String, Paint) {
     if let Some(token) = view.tokens.iter().find(|token| token.hex == hex) {
         return (token_sign(token, page), Paint::Seat(token.seat.0));
     }
-    if let Some(&tile) = view.tiles.get(hex.id()) {
+    if let Some(&tile) = view.tiles.get(&hex) {
         let paint = if tile.is_city() {
             Paint::Bold
         } else {

@@ -2,7 +2,7 @@
 
 use ziggurat_shelf::babylonia::{Action, ActionKind, Card, Hex, Token, View};
 
-/// The numbers of the rules that speak of an action.
+/// The numbers of the rules that apply to an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     match action.kind() {
         ActionKind::Place { token, hex } => placement(view, token, hex),
@@ -14,7 +14,7 @@ pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
 }
 
 fn placement(view: &View, token: Token, hex: Hex) -> Vec<&'static str> {
-    let on_field = view.tiles.contains_key(hex.id());
+    let on_field = view.tiles.contains_key(&hex);
     match (on_field, hex.is_river()) {
         (true, _) if token.is_noble() => vec!["BAB-8.10", "BAB-5.5"],
         (true, _) => vec!["BAB-5.3", "BAB-5.5"],

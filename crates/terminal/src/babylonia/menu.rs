@@ -45,7 +45,7 @@ fn spot(view: &View, kind: Token, action: Action) -> Option<Spot<Action>> {
 
 /// What a token would bring at once.
 fn gain(view: &View, hex: Hex) -> i32 {
-    let gain = view.gains.get(hex.id());
+    let gain = view.gains.get(&hex);
     gain.map_or(0, |gain| i32::from(gain.field + gain.ziggurats))
 }
 
@@ -56,7 +56,7 @@ fn words(view: &View, action: Action, page: &Page) -> Option<String> {
         ActionKind::EndPlacement => Some(page.text("bab-action-end_placement")),
         ActionKind::Score { hex } => {
             let text = Text::new("bab-action-score").with("hex", hex.label().to_owned());
-            let sign = match view.tiles.get(hex.id()) {
+            let sign = match view.tiles.get(&hex) {
                 Some(&tile) => tile_sign(tile, page).replace('_', ""),
                 None => "^^^".to_owned(),
             };

@@ -134,7 +134,7 @@ pub(super) fn outlook(view: &View, page: &Page) -> String {
 }
 
 fn site_row(site: &SiteView, view: &View, page: &Page) -> Vec<String> {
-    let sign = match view.tiles.get(site.hex.id()) {
+    let sign = match view.tiles.get(&site.hex) {
         Some(&tile) => tile_sign(tile, page).replace('_', ""),
         None => "^^^".to_owned(),
     };

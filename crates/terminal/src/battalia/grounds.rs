@@ -2,7 +2,7 @@
 
 use ziggurat_shelf::battalia::{Action, Aim, Foe, Rise, View};
 
-/// The numbers of the rules that speak of an action.
+/// The numbers of the rules that apply to an action.
 pub(super) fn grounds(view: &View, action: &Action) -> Vec<&'static str> {
     let defends = view.battle.as_ref().is_some_and(|b| b.defender_acts);
     match action {

@@ -48,6 +48,7 @@ fn line(view: &View, action: &Action, page: &Page) -> (String, String) {
     let group = |id: &str| page.text(&format!("term-bat-menu-{id}"));
     let of_hero = |id: &'static str, hero: Hero| page.say(&Text::new(id).with("hero", hero.key()));
     let card = |id: &str, card| (group(id), card_words(card, page));
+    let whole = || page.say(&action_text(view, action));
     match *action {
         Action::Start { square } => (group("start"), square.to_string()),
         Action::Build { shape, level } => {
@@ -94,29 +95,41 @@ fn line(view: &View, action: &Action, page: &Page) -> (String, String) {
             (words, page.text(kind.kind_key()))
         }
         Action::Declare { kind } => (group("declare"), page.text(kind.kind_key())),
-        _ => (
-            page.say(&action_text(view, action)),
-            rest(view, action, page),
-        ),
-    }
-}
-
-/// What tells actions apart that are said in the same words.
-fn rest(view: &View, action: &Action, page: &Page) -> String {
-    match *action {
         Action::Cohort { great, show, .. } => {
             let seats = show.iter().map(|seat| page.name(seat));
             let great = great.map(|faction| page.text(faction.key()));
             let all: Vec<String> = seats.chain(great).collect();
-            all.join(", ")
+            (whole(), all.join(", "))
         }
-        Action::Title { aim, .. } => aim_words(view, aim, page),
-        Action::Strike { tent } => (tent + 1).to_string(),
+        Action::Title { aim, .. } => (whole(), aim_words(view, aim, page)),
+        Action::Strike { tent } => (whole(), (tent + 1).to_string()),
         Action::Attack {
             foe: Foe::Hero { hero, .. },
             ..
-        } => page.text(hero.key()),
-        _ => String::new(),
+        } => (whole(), page.text(hero.key())),
+        // The words of these tell them apart from all others.
+        Action::Attack {
+            foe: Foe::City | Foe::Neutral | Foe::Ruins,
+            ..
+        }
+        | Action::Lay { kind: None, .. }
+        | Action::Faction { .. }
+        | Action::Keep
+        | Action::Mulligan
+        | Action::Recruit { .. }
+        | Action::Create { .. }
+        | Action::Horn
+        | Action::Occupy { .. }
+        | Action::Surrender
+        | Action::Fight { .. }
+        | Action::Join { .. }
+        | Action::Complete
+        | Action::Pass
+        | Action::Pay { .. }
+        | Action::Take { .. }
+        | Action::Done
+        | Action::Claim { .. }
+        | Action::End => (whole(), String::new()),
     }
 }
 

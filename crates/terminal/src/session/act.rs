@@ -67,7 +67,7 @@ impl<G: Screen> Session<'_, G> {
                 let text = self.page.say(&text);
                 self.paragraph(&text)
             }
-            None => match crate::rules_text(&G::INFO, self.page.lang, question) {
+            None => match crate::rules_text(&G::INFO, G::RULES, self.page.lang, question) {
                 Ok(text) => write!(self.out, "{text}"),
                 Err(_) => self.why_how(),
             },
@@ -124,7 +124,7 @@ impl<G: Screen> Session<'_, G> {
     }
 
     fn show_rules(&mut self, numbers: &[&str]) -> io::Result<()> {
-        let rules = rules_of(&G::INFO, self.page.lang);
+        let rules = rules_of(G::RULES, self.page.lang);
         for rule in numbers.iter().filter_map(|number| rules.get(number)) {
             write!(self.out, "{}", rule_text(rule))?;
         }

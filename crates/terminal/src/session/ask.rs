@@ -2,6 +2,7 @@
 
 use std::{fs, io};
 
+use ziggurat_analysis::explain;
 use ziggurat_bots::SystemClock;
 use ziggurat_engine::{Seat, Viewer};
 use ziggurat_table::Command as Order;
@@ -136,7 +137,7 @@ impl<G: Screen> Session<'_, G> {
             }
             Command::Hint => self.hint(seat)?,
             Command::Why => self.why(seat, rest)?,
-            Command::Rules => match rules_text(&G::INFO, self.page.lang, rest) {
+            Command::Rules => match rules_text(&G::INFO, G::RULES, self.page.lang, rest) {
                 Ok(text) => write!(self.out, "{text}")?,
                 Err(none) => self.paragraph(&none.to_string())?,
             },
@@ -174,8 +175,11 @@ impl<G: Screen> Session<'_, G> {
 
     fn hint(&mut self, seat: Seat) -> io::Result<()> {
         let task = self.table.hint_task(seat);
-        let hint = task.and_then(|task| task.hint(None, &SystemClock::new()));
-        let Some(hint) = hint else {
+        let hint = task.as_ref().and_then(|task| {
+            let hint = task.think(None, &SystemClock::new())?;
+            Some((hint, task))
+        });
+        let Some((hint, task)) = hint else {
             return self.line("term-hint-none");
         };
         let action = self.table.tell_action(seat, &hint.action);
@@ -186,7 +190,14 @@ impl<G: Screen> Session<'_, G> {
             ("percent", ((share * 100.0).round() as i64).into()),
         ];
         let text = self.page.with("term-hint", &values);
-        self.paragraph(&text)
+        self.paragraph(&text)?;
+        // A task is only made of a view that some position looks like: this is never an error.
+        let reasons = explain(task.sight(), &hint.tried, task.seed()).map_err(io::Error::other)?;
+        for line in reasons.lines.iter().chain([&reasons.sure]) {
+            let said = self.page.say(line);
+            self.paragraph(&format!("– {said}"))?;
+        }
+        Ok(())
     }
 
     fn save(&mut self, path: &str) -> io::Result<()> {

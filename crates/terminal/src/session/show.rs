@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, io};
 
 use serde_json::Value;
 use ziggurat_engine::{Seat, Viewer};
-use ziggurat_table::Holder;
+use ziggurat_table::{Holder, Origin};
 
 use super::Session;
 use crate::{
@@ -53,8 +53,8 @@ impl<G: Screen> Session<'_, G> {
 
     /// The options that differ from the rules as written.
     fn show_options(&mut self) -> io::Result<()> {
-        let json = |options| serde_json::to_value(options).unwrap_or_default();
-        let (usual, agreed) = (json(&G::Options::default()), json(self.table.options()));
+        let usual = serde_json::to_value(G::Options::default())?;
+        let agreed = serde_json::to_value(self.table.options())?;
         let prefix = G::INFO.rule_prefixes.first().copied().unwrap_or_default();
         for (option, value) in agreed.as_object().into_iter().flatten() {
             if usual.get(option) != Some(value) {
@@ -192,16 +192,25 @@ impl<G: Screen> Session<'_, G> {
             let result = result_text(&G::INFO, outcome, &self.page);
             writeln!(self.out, "{result}")?;
         }
-        let reveal = serde_json::to_value(self.table.reveal()).unwrap_or_default();
-        let word = |name: &str| reveal[name].as_str().unwrap_or_default().to_owned();
-        let values = [
-            ("seed", word("seed").into()),
-            ("salt", word("salt").into()),
-            ("commitment", self.table.commitment().into()),
-        ];
-        let reveal = self.page.with("term-reveal", &values);
+        let commitment = ("commitment", self.table.commitment().into());
+        let reveal = match self.table.reveal().map(|reveal| reveal.origin) {
+            Some(Origin::Shared { deal }) => {
+                let values = [("secret", hex(&deal.secret).into()), commitment];
+                self.page.with("term-reveal-shared", &values)
+            }
+            Some(Origin::Drawn { seed, salt }) => {
+                let (seed, salt) = (seed.to_string(), hex(&salt));
+                let values = [("seed", seed.into()), ("salt", salt.into()), commitment];
+                self.page.with("term-reveal", &values)
+            }
+            None => return Ok(()),
+        };
         self.paragraph(&reveal)
     }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The places of a menu item that bring points at once.

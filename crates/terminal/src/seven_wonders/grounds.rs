@@ -2,7 +2,7 @@
 
 use ziggurat_shelf::seven_wonders::{Action, ActionKind, Join, Leader, Payment, Phase, View, Way};
 
-/// The numbers of the rules that speak of an action.
+/// The numbers of the rules that apply to an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     let mut rules = match action.kind() {
         ActionKind::ChooseSide { .. } => vec!["SWB-2.4"],

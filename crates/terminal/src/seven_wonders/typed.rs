@@ -209,12 +209,12 @@ impl Said {
     }
 }
 
-/// Whether a word that says how something is paid is the name of a leader, too.
+/// Whether a word that says how something is paid is also the name of a leader.
 fn names_leader(word: &str) -> bool {
     is(word, Mean::Bilkis.id()) || is(word, Way::Caligula.id())
 }
 
-/// What somebody means who does not say how to pay: the cheapest way, a chain before others.
+/// What is meant by somebody who does not say how to pay: the cheapest way, a chain before others.
 pub(super) fn settle(action: Action, legal: &[Action]) -> Action {
     let Some((asked, payment)) = open(action) else {
         return action;

@@ -96,7 +96,7 @@ pub(super) fn structures(city: &CityView, page: &Page) -> String {
     }
 }
 
-/// How a city is called: by its number and its player, or as the Free City.
+/// What a city is called: its number and its player, or the Free City.
 pub(super) fn town(view: &View, city: usize, page: &Page) -> String {
     match is_free_city(view, city) {
         true => page.text("swb-free_city"),

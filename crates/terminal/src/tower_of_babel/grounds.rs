@@ -4,7 +4,7 @@ use ziggurat_shelf::tower_of_babel::{Action, Helpers, View};
 
 use super::wording::open_offer;
 
-/// The numbers of the rules that speak of an action.
+/// The numbers of the rules that apply to an action.
 pub(super) fn grounds(view: &View, action: Action) -> Vec<&'static str> {
     match action {
         Action::Pass => vec!["TOB-4.1", "TOB-4.2"],

@@ -76,7 +76,7 @@ fn player_row(seat: Seat, player: &PlayerView, page: &Page) -> Vec<String> {
     ]
 }
 
-/// How many discs of each kind a player has; those with two kinds by themselves.
+/// How many discs of each kind a player has; two-kind discs apart.
 fn discs_of(discs: &[Disc], page: &Page) -> Vec<String> {
     let of_kind = |kind: &Kind| {
         let of_kind = discs.iter().filter(|d| !d.is_double() && d.shows(*kind));

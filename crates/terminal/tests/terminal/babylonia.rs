@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
 use ziggurat_shelf::babylonia::{Babylonia, Options};
-use ziggurat_table::{SeatSetup, Setup, Table};
+use ziggurat_table::{Origin, SeatSetup, Setup, Table};
 use ziggurat_terminal::{End, Screen, Session, Style};
 use ziggurat_words::Lang;
 
@@ -103,12 +103,14 @@ fn colours_change_nothing_but_colours() {
 
 #[test]
 fn a_live_screen_is_cleared_between_people() {
-    let seats = vec![SeatSetup::human("Anna"), SeatSetup::human("Ben")];
+    let seats = vec![
+        SeatSetup::human("Anna".parse().unwrap()),
+        SeatSetup::human("Ben".parse().unwrap()),
+    ];
     let setup = Setup::<Babylonia> {
         options: Options::default(),
         seats,
-        seed: 1,
-        salt: [0; 32],
+        origin: Origin::drawn(1, [0; 32]),
     };
     let table = Table::open(setup).unwrap();
     let mut page = page(Lang::En);

@@ -1,7 +1,7 @@
 //! Whole matches at one keyboard.
 
 use ziggurat_bots::Level;
-use ziggurat_table::{SeatSetup, Setup, Table};
+use ziggurat_table::{Origin, SeatSetup, Setup, Table};
 use ziggurat_terminal::{End, Page, Screen, Session, Style};
 use ziggurat_words::Lang;
 
@@ -49,15 +49,15 @@ impl<G: Screen> Played<G> {
     /// Everything the screen has shown by the end of the match.
     pub(crate) fn text(&self) -> String {
         let people = NAMES[..self.people].iter();
-        let people = people.map(|name| SeatSetup::human(*name));
-        let bots = (0..self.bots).map(|n| SeatSetup::bot(format!("Bot {n}"), Level::Random));
+        let people = people.map(|name| SeatSetup::human(name.parse().unwrap()));
+        let bots = (0..self.bots)
+            .map(|n| SeatSetup::bot(format!("Bot {n}").parse().unwrap(), Level::Random));
         let seats: Vec<SeatSetup> = people.chain(bots).collect();
-        let names = seats.iter().map(|seat| seat.name.clone()).collect();
+        let names = seats.iter().map(|seat| seat.name.to_string()).collect();
         let table = Table::<G>::open(Setup {
             options: self.options.clone(),
             seats,
-            seed: self.seed,
-            salt: [0; 32],
+            origin: Origin::drawn(self.seed, [0; 32]),
         });
         let mut page = Page::plain(self.lang, names);
         page.style = Style {

@@ -42,7 +42,9 @@ fn choose_in_secret(options: Options) {
     is_cleared_between_people(&text);
     let mut own = 0;
     for (owner, screen) in screens(&text) {
-        for line in screen.lines().map(str::trim) {
+        for line in screen.lines() {
+            // What is told first stands right behind the code that clears the screen.
+            let line = line.rsplit("\u{1b}[H").next().unwrap_or(line).trim();
             let told = line.split_once(" discards ");
             let open = |what: &str| !what.starts_with("a card") && !what.starts_with("a leader");
             let Some((name, what)) = told.filter(|(_, what)| open(what)) else {
@@ -130,8 +132,8 @@ fn eight_play_in_teams_and_partners_see_each_other() {
     let text = play(Lang::De, 1, 7, options, &[]);
     for shown in [
         "im Team mit 2 Bot 0",
-        "Auf der Hand im Team:",
-        "Anführer auf der Hand im Team:",
+        "Auf der Hand deines Partners:",
+        "Anführer auf der Hand deines Partners:",
         // SWC-1.3: six turns with eight players.
         "Runde 6 von 6",
     ] {

@@ -160,7 +160,7 @@ impl<G: Screen> Walks<G> {
 
     /// Every legal action names rules that exist.
     pub(crate) fn have_grounds(&self) {
-        let known = Rules::parse(G::INFO.rules.en);
+        let known = Rules::parse(G::RULES.en);
         self.each_seat(|view, legal| {
             for action in &legal {
                 let grounds = G::grounds(view, action);

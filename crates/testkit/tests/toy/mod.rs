@@ -34,6 +34,11 @@ pub(crate) mod fault {
     pub(crate) const NO_WORDS: u8 = 21;
     pub(crate) const DEALS_TO_ANYBODY: u8 = 22;
     pub(crate) const LEGAL_LEAKS: u8 = 23;
+    pub(crate) const POINTS_LEAK: u8 = 24;
+    pub(crate) const VIEW_LOSES: u8 = 25;
+    pub(crate) const VIEW_LACKS: u8 = 26;
+    pub(crate) const VIEW_BOASTS: u8 = 27;
+    pub(crate) const NUMBER_FOR_NOTHING: u8 = 28;
 }
 use fault::*;
 
@@ -65,21 +70,31 @@ impl<const F: u8> FromStr for Play<F> {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Event {
     Played(Seat, Option<u8>),
     Drew(Seat),
 }
 
 /// What a viewer sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct View {
-    hand: Option<Vec<u8>>,
-    hands: Vec<u8>,
-    up: Vec<Vec<u8>>,
-    down: Vec<usize>,
+    hands: Vec<Cards>,
+    up: Vec<[u8; 3]>,
+    down: Vec<Cards>,
     active: Seat,
+    turn: u32,
     leak: u8,
+    /// Never written.
+    #[serde(skip)]
+    lost: bool,
+}
+
+/// Some cards: how many, and which if the viewer may know them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Cards {
+    count: u8,
+    kinds: Option<[u8; 3]>,
 }
 
 /// There are no options.
@@ -125,11 +140,23 @@ impl<const F: u8> Toy<F> {
         }
     }
 
+    /// Some cards as a viewer sees them; after the end everything is shown.
+    fn seen(&self, cards: &[[u8; 3]], viewer: Viewer) -> Vec<Cards> {
+        let seen = |(seat, cards): (usize, &[u8; 3])| Cards {
+            count: count(cards),
+            kinds: (self.is_over() || viewer.is(Seat(seat as u8))).then_some(*cards),
+        };
+        cards.iter().enumerate().map(seen).collect()
+    }
+
     fn points(&self) -> Vec<Points> {
         let worth = |cards: &[u8; 3]| i32::from(cards[1]) + 2 * i32::from(cards[2]);
         let sheet = |(up, down): (&[u8; 3], &[u8; 3])| {
             let mut points = Points::new(vec![("up", worth(up)), ("down", worth(down) / 2)]);
             points.sum += i32::from(F == SUM_OFF);
+            if F == POINTS_LEAK {
+                points.sum += i32::from(self.pile[0]);
+            }
             points
         };
         self.up.iter().zip(&self.down).map(sheet).collect()
@@ -153,15 +180,16 @@ impl<const F: u8> Game for Toy<F> {
         rules_version: "1",
         earlier_versions: &[],
         rule_prefixes: &["TOY"],
-        rules: Names {
-            en: if F == RULE_ONLY_IN_ENGLISH {
-                ONLY_ENGLISH
-            } else {
-                RULES
-            },
-            de: RULES,
-        },
         categories: &["up", "down"],
+    };
+
+    const RULES: Names = Names {
+        en: if F == RULE_ONLY_IN_ENGLISH {
+            ONLY_ENGLISH
+        } else {
+            RULES
+        },
+        de: RULES,
     };
 
     type Options = Nothing;
@@ -319,15 +347,22 @@ impl<const F: u8> Game for Toy<F> {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own =
-            |(seat, hand): (usize, &[u8; 3])| viewer.is(Seat(seat as u8)).then(|| hand.to_vec());
         View {
-            hand: self.hands.iter().enumerate().find_map(own),
-            hands: self.hands.iter().map(count).collect(),
-            up: self.up.iter().map(|cards| cards.to_vec()).collect(),
-            down: self.down.iter().map(|cards| count(cards).into()).collect(),
+            hands: self.seen(&self.hands, viewer),
+            up: self.up.clone(),
+            down: self.seen(&self.down, viewer),
             active: self.active,
-            leak: if F == VIEW_LEAKS { self.pile[0] } else { 0 },
+            turn: match F {
+                VIEW_LACKS => 0,
+                VIEW_BOASTS => self.turn + 1,
+                _ => self.turn,
+            },
+            leak: match F {
+                VIEW_LEAKS => self.pile[0],
+                NUMBER_FOR_NOTHING => u8::MAX,
+                _ => 0,
+            },
+            lost: F == VIEW_LOSES,
         }
     }
 
@@ -351,8 +386,10 @@ impl<const F: u8> Game for Toy<F> {
                 hidden[seat] = [0; 3];
             }
         }
-        if F == RESAMPLE_PEEKS && self.pile[0] > 4 {
-            chance.bits();
+        if F == RESAMPLE_PEEKS {
+            for _ in 0..self.pile[0] + 3 * self.pile[1] {
+                chance.bits();
+            }
         }
         let mut needs = needs.into_iter();
         for hidden in [&mut self.hands, &mut self.down] {
@@ -370,6 +407,52 @@ impl<const F: u8> Game for Toy<F> {
         }
     }
 
+    fn from_view(view: &View, _: Viewer) -> Result<Self, Invalid> {
+        let seats = view.hands.len();
+        let turns = [view.up.len(), view.down.len(), 1 + view.active.index()];
+        if !(2..=3).contains(&seats) || turns[..2] != [seats; 2] || turns[2] > seats {
+            return Err(Invalid(format!("not {seats} seats")));
+        }
+        let all = |cards: &[u8; 3]| cards.iter().map(|&n| u32::from(n)).sum::<u32>();
+        let known = view.hands.iter().chain(&view.down);
+        let known: Vec<[u8; 3]> = known.filter_map(|cards| cards.kinds).collect();
+        let mut pile = [8u8; 3];
+        for cards in view.up.iter().chain(&known) {
+            for (left, &taken) in pile.iter_mut().zip(cards) {
+                let rest = left.checked_sub(taken);
+                *left = rest.ok_or_else(|| Invalid(format!("{} cards", all(cards))))?;
+            }
+        }
+        let mut dealt = |cards: &Cards| {
+            let mut kinds = cards.kinds.unwrap_or_default();
+            for _ in 0..u8::from(cards.kinds.is_none()) * cards.count {
+                let card = pile.iter().position(|&left| left > 0);
+                let card = card.ok_or(Invalid::new("not enough cards"))?;
+                pile[card] -= 1;
+                kinds[card] += 1;
+            }
+            Ok(kinds)
+        };
+        let hands = view
+            .hands
+            .iter()
+            .map(&mut dealt)
+            .collect::<Result<_, _>>()?;
+        let down = view.down.iter().map(&mut dealt).collect::<Result<_, _>>()?;
+        let world = Self {
+            seats: seats as u8,
+            active: view.active,
+            hands,
+            up: view.up.clone(),
+            down,
+            pile,
+            turn: view.turn,
+            touched: 0,
+        };
+        world.validate()?;
+        Ok(world)
+    }
+
     fn score(&self) -> Vec<Points> {
         self.points()
     }
@@ -383,11 +466,17 @@ impl<const F: u8> Game for Toy<F> {
     fn validate(&self) -> Result<(), Invalid> {
         let cards = self.hands.iter().chain(&self.up).chain(&self.down);
         let all: u8 = cards.map(count).sum::<u8>() + count(&self.pile);
-        if all == 24 && self.touched != BROKEN {
-            Ok(())
-        } else {
-            Err(Invalid(format!("{all} cards")))
+        if all != 24 || self.touched == BROKEN {
+            return Err(Invalid(format!("{all} cards")));
         }
+        // Nobody runs out of cards before their turn.
+        let seats = self.hands.len();
+        let hand = |turn: usize| count(&self.hands[(self.active.index() + turn) % seats]);
+        let (most, least) = (hand(0), hand(seats - 1));
+        let even = (1..seats).all(|turn| hand(turn) <= hand(turn - 1))
+            && most - least <= u8::from(count(&self.pile) == 0);
+        let fault = Invalid::new("uneven hands");
+        even.then_some(()).ok_or(fault)
     }
 
     fn tell_action(&self, _: &Play<F>) -> Text {
@@ -398,7 +487,7 @@ impl<const F: u8> Game for Toy<F> {
         })
     }
 
-    fn tell_event(_: &Event) -> Vec<Text> {
+    fn tell_event(_: &Event) -> Vec<ziggurat_engine::Line> {
         Vec::new()
     }
 }

@@ -22,6 +22,10 @@ export const indexOf = (cell: string): number => {
 export const cellAt = (index: number): string =>
   nameOf({ row: Math.floor(index / SIZE), column: index % SIZE });
 
+/** The name of a place that can be pointed at: a cell of a garden, or a place of the quarry. */
+export const cellPlace = (seat: number, cell: string): string => `${seat}:${cell}`;
+export const spotPlace = (spot: string): string => `q:${spot}`;
+
 /** All cells, row by row. */
 export const CELLS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, i) => cellAt(i));
 /** All places of the quarry, row by row. */

@@ -1,6 +1,6 @@
 import { list, t } from "../../lib/i18n.svelte.ts";
 import { CELLS, indexOf } from "./cells.ts";
-import type { Ghost } from "./lay.ts";
+import type { Ghost } from "./ghost.ts";
 import type { BabylonPlay } from "./play.svelte.ts";
 import { CORNERS, type GardenView, type SpotView, type TileView } from "./types.ts";
 
@@ -58,14 +58,19 @@ export function cellWords(garden: GardenView, cell: string): string {
 
 /** What a tile would cost and make possible, in words. */
 export function ghostWords(ghost: Ghost): string {
-  const { lay, cost, prospects, legal } = ghost;
-  if (!legal) return t("web-byl-ghost-illegal", { cell: lay.at });
-  const chances = prospects.map(({ decoration, points }) =>
+  const { lay, laid } = ghost;
+  if (laid === null) return t("web-byl-ghost-illegal", { cell: lay.at });
+  const chances = laid.prospects.map(({ decoration, points }) =>
     t("web-byl-prospect", { decoration: t(`byl-decoration-${decoration}`), points }),
   );
   const open =
     lay.open === null ? "" : ` ${t("web-byl-ghost-open", { corner: t(`byl-corner-${lay.open}`) })}`;
-  const words = t("web-byl-ghost", { cell: lay.at, level: lay.level, turn: lay.turn, cost });
+  const words = t("web-byl-ghost", {
+    cell: lay.at,
+    level: lay.level,
+    turn: lay.turn,
+    cost: laid.cost,
+  });
   const possible =
     chances.length > 0 ? ` ${t("web-byl-ghost-chances", { chances: list(chances) })}` : "";
   return `${words}${open}${possible}`;

@@ -17,5 +17,14 @@ const entry: GameEntry = {
       ["#3f7a45", "M-16 4q3 4 2 8q-4 -2 -2 -8zM14 -8q4 6 1 12q-4 -5 -1 -12z"],
     ],
   },
+  box: {
+    minutes: [40, 60],
+    weight: "medium",
+    age: 8,
+    year: 2024,
+    authors: ["Olivier Grégoire"],
+    publishers: ["Geek Attitude Games", "Elznir Games"],
+    players: 2,
+  },
 };
 export default entry;

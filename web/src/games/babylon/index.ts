@@ -8,7 +8,8 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { BabylonPlay } from "./play.svelte.ts";
 import Primer from "./Primer.svelte";
-import { tell } from "./tell.ts";
+import { readPieces } from "./printed.ts";
+import { traceOf } from "./trace.ts";
 import type { Event, View } from "./types.ts";
 
 /** Babylon in the client. */
@@ -21,8 +22,10 @@ const babylon: GameModule = {
   Primer,
   Gallery,
   Ending,
-  tell: (event) => tell(event as Event),
-  beats: (events) => beats(events as Event[]),
+  open: readPieces,
+  beats: (events, _before, _after, engine) => beats(events as Event[], engine),
+  trace: (event) => traceOf(event as Event),
+  things: () => import("./things.ts"),
   // Points are counted from what can be seen in a garden, not from what happens.
   points: () => [],
   chart: "views",

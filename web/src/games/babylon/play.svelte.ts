@@ -4,30 +4,24 @@ import { say } from "../../lib/i18n.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Text } from "../../lib/words.ts";
 import { PLAY } from "../context.ts";
-import type { Beat, Play, Primary, Scene } from "../types.ts";
+import type { Beat, Play, Primary, Refused, Scene } from "../types.ts";
 import { after, anchor, CELLS, handle, SPOTS } from "./cells.ts";
 import { whisperOf } from "./describe.ts";
 import type { Camera } from "./geometry.ts";
+import { placements, placing, topUnder, type Ghost, type Lay } from "./ghost.ts";
 import { keyOf } from "./keys.ts";
-import {
-  hiddenBy,
-  outlookOf,
-  placements,
-  supportsOf,
-  topUnder,
-  type Ghost,
-  type Lay,
-} from "./lay.ts";
 import { primaryOf } from "./primary.ts";
 import { statusOf } from "./status.ts";
-import { tellAction } from "./tell.ts";
 import {
   TURNS,
   type Action,
+  type Answer,
   type ChanceView,
   type Corner,
   type Flower,
+  type Laid,
   type PlayerView,
+  type Question,
   type TileView,
   type Turn,
   type View,
@@ -56,11 +50,11 @@ export class BabylonPlay implements Play {
   chance: number | null = $state(null);
   /** Whether it is asked which of two tiles stays. */
   keeping = $state(false);
-  /** Whose garden is looked at; `null`: one’s own, or that of whoever acts. */
+  /** Whose garden is looked at; `null`: the viewer’s own, or that of the active player. */
   lookedAt: number | null = $state(null);
   page: Page = $state("quarry");
   camera: Camera = $state.raw({ look: "above", side: 0 });
-  /** The highest level on show; `null`: all. */
+  /** The highest level shown; `null`: all. */
   cut: number | null = $state(null);
   focus = $state("");
   region: Page | null = $state(null);
@@ -73,12 +67,12 @@ export class BabylonPlay implements Play {
     this.scene = scene;
     const look = localStorage.getItem(STORED) === "tilted" ? "tilted" : "above";
     this.camera = { look, side: 0 };
-    // What was chosen means nothing any more once something has happened.
+    // What was chosen no longer matters once something has happened.
     $effect(() => {
       void this.decision;
       untrack(() => this.#forget());
     });
-    // What is to be done is what is looked at.
+    // Show where something has to be done.
     $effect(() => {
       const digging = this.view.phase !== "building" && this.view.phase !== "over";
       if (!this.mine && this.view.phase !== "over") return;
@@ -168,20 +162,13 @@ export class BabylonPlay implements Play {
     return [...new Set(here.map(({ open }) => open ?? null))];
   });
   ghost: Ghost | null = $derived.by(() => {
-    const { at, tile, own } = this;
-    if (at === null || tile === null || own === null) return null;
+    const { at, tile } = this;
+    if (at === null || tile === null) return null;
     const wanted = this.open;
     const open =
       wanted !== undefined && this.opens.includes(wanted) ? wanted : (this.opens[0] ?? null);
     const lay: Lay = { at, turn: this.turn, level: this.height, open };
-    return {
-      tile,
-      lay,
-      legal: this.opens.length > 0,
-      ...supportsOf(own.garden, lay),
-      hides: hiddenBy(own.garden, lay),
-      prospects: outlookOf(this.view, own, tile, lay),
-    };
+    return { tile, lay, laid: this.opens.length > 0 ? this.#laid(tile, lay) : null };
   });
 
   status: Text = $derived.by(() => statusOf(this));
@@ -192,7 +179,7 @@ export class BabylonPlay implements Play {
   primary: Primary | null = $derived.by(() => primaryOf(this));
   whisper = $derived.by(() => whisperOf(this));
   hintText: Text | null = $derived.by(() =>
-    this.hinted ? tellAction(this.hinted, this.view) : null,
+    this.hinted ? this.scene.rules.tell(this.hinted) : null,
   );
 
   /** The action that the big button would carry out. */
@@ -206,12 +193,14 @@ export class BabylonPlay implements Play {
     const chance = this.chance === null ? undefined : this.chances[this.chance];
     if (chance) return decorating(chance);
     const { ghost } = this;
-    if (this.pinned === null || ghost === null) return null;
-    const { at, turn, level, open } = ghost.lay;
-    return {
-      place: { tile: ghost.tile.tile, at, turn, level, ...(open === null ? {} : { open }) },
-    };
+    return this.pinned === null || !ghost?.laid ? null : placing(ghost);
   });
+
+  /** What a tile would mean, if it can be placed like this. */
+  #laid({ tile }: TileView, lay: Lay): Laid | null {
+    const question: Question = { lay: { tile, ...lay } };
+    return this.scene.rules.study<Answer>(question).lay;
+  }
 
   #forget(): void {
     this.spot = this.board = this.chosenTile = this.pinned = this.level = this.chance = null;
@@ -238,41 +227,46 @@ export class BabylonPlay implements Play {
       if (again || settings.oneClick) this.confirm();
       return;
     }
-    if (this.scene.past || !this.mine || this.legal.length === 0) return;
-    // The server says which rule forbids it.
-    const removing = this.view.phase === "removing";
-    void this.scene.act(removing ? { remove: { spot: id } } : { dig: { spot: id } });
+    // Its sheet says why it cannot be dug.
+    this.scene.explain(`spot:${id}`, null);
   }
 
   /** A cell of the large garden was clicked, or Enter was pressed on it. */
   pickCell(cell: string): void {
     this.focus = cell;
-    if (this.scene.past || this.shown !== this.scene.viewer || this.legal.length === 0) return;
-    if (this.tile === null) this.#pickChance(cell);
-    else this.#pickPlace(anchor(cell, this.camera.side));
+    const idle = this.scene.past || this.shown !== this.scene.viewer || this.legal.length === 0;
+    if (!idle && this.tile !== null) this.#pickPlace(anchor(cell, this.camera.side), cell);
+    else if (idle || !this.#pickChance(cell)) this.#explain(cell, null);
   }
 
-  #pickChance(cell: string): void {
+  #explain(cell: string, why: Refused | null): void {
+    this.scene.explain(`cell:${this.shown}:${cell}`, why);
+  }
+
+  /** Chooses a decoration that could be built on a cell; says whether there is one. */
+  #pickChance(cell: string): boolean {
     const here = this.chances.flatMap(({ parts }, i) =>
       parts.some((part) => part.cell === cell) ? [i] : [],
     );
     const only = here.length === 1 && this.chance === here[0];
     const next = this.chance === null ? here[0] : after(here, this.chance);
-    if (next === undefined) return;
+    if (next === undefined) return false;
     this.chance = next;
     if (only || settings.oneClick) this.confirm();
+    return true;
   }
 
-  #pickPlace(at: string): void {
+  #pickPlace(at: string, cell: string): void {
     const again = this.pinned === at;
     this.pinned = at;
     this.hinted = null;
-    if (!this.ghost?.legal || again || settings.oneClick) {
-      const { legal } = this.ghost ?? { legal: false };
-      this.confirm();
-      // What was refused is not kept: the ghost follows the hand again.
-      if (!legal) this.pinned = null;
+    if (this.ghost?.laid) {
+      if (again || settings.oneClick) this.confirm();
+      return;
     }
+    if (this.ghost) this.#explain(cell, this.scene.rules.why(placing(this.ghost)));
+    // What was refused is not kept: the ghost follows the hand again.
+    this.pinned = null;
   }
 
   /** Chooses a decoration, or builds it if it was chosen already. */
@@ -310,7 +304,8 @@ export class BabylonPlay implements Play {
 
   /** Ends the turn, or asks first which of two tiles stays (BYL-7.2). */
   end(keep?: string): void {
-    if (keep === undefined && this.hand.length > 1) {
+    const asks = this.legal.some((action) => "end" in action && action.end.keep !== undefined);
+    if (keep === undefined && asks) {
       this.keeping = true;
       return;
     }

@@ -31,7 +31,7 @@ function building(
       decoration: { key: `byl-decoration-${play.chosen.decorate.decoration}` },
     });
   }
-  if (play.chosen && play.ghost) return button("place", { cost: play.ghost.cost });
+  if (play.chosen && play.ghost?.laid) return button("place", { cost: play.ghost.laid.cost });
   const end = play.legal.some((action) => "end" in action);
   return { ...button("end"), enabled: end && !play.keeping, run: () => play.end() };
 }

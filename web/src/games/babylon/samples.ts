@@ -8,11 +8,3 @@ export function sample(
 ): TileView {
   return { tile: `${material}_01`, material, flower, symbols };
 }
-
-/** One tile of each material. */
-export const SAMPLES: readonly TileView[] = [
-  sample("clay", "rose", ["statue", "fountain", null, null]),
-  sample("granite", "iris", ["staircase", "statue", "bridge", null]),
-  sample("basalt", "marigold", ["statue", "staircase", "fountain", "bridge"]),
-  sample("start", "lily", ["statue", "fountain", "staircase", "bridge"]),
-];

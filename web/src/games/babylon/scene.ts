@@ -1,6 +1,6 @@
 import { CELLS, cornerOf, indexOf, SIZE, symbolsOf } from "./cells.ts";
 import { depth, turned, type Camera } from "./geometry.ts";
-import type { Ghost } from "./lay.ts";
+import type { Ghost } from "./ghost.ts";
 import {
   CORNERS,
   type Decoration,
@@ -177,7 +177,7 @@ function tileThings(
 
 function ghostly(camera: Camera, ghost: Ghost | null): Thing[] {
   if (ghost === null) return [];
-  const { tile, lay, supports, legal } = ghost;
+  const { tile, lay, laid } = ghost;
   const symbols = symbolsOf(tile, lay.turn);
   const things = tileThings(
     {
@@ -189,11 +189,11 @@ function ghostly(camera: Camera, ghost: Ghost | null): Thing[] {
       corners: CORNERS.map((corner, i) => ({
         cell: cornerOf(lay.at, corner),
         symbol: symbols[i] ?? null,
-        support: supports[corner],
+        support: laid?.supports[i] ?? "open",
         bare: corner !== lay.open,
       })),
       ghost: true,
-      illegal: !legal,
+      illegal: laid === null,
     },
     camera,
     () => true,

@@ -1,7 +1,6 @@
 import type { Arg, Text } from "../../lib/words.ts";
 import { called } from "../waiting.ts";
 import type { BabylonPlay } from "./play.svelte.ts";
-import { tellAction } from "./tell.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
   key: `web-byl-status-${key}`,
@@ -19,16 +18,16 @@ export function statusOf(play: BabylonPlay): Text {
     case "picking":
       return text("picking");
     case "removing":
-      return play.spot ? confirming(play) : text("removing", { count: view.to_remove });
+      return play.chosen ? confirming(play) : text("removing", { count: view.to_remove });
     case "digging":
-      return play.spot ? confirming(play) : text("digging");
+      return play.chosen ? confirming(play) : text("digging");
     default:
       return building(play);
   }
 }
 
 function confirming(play: BabylonPlay): Text {
-  const action = play.chosen ? play.words(tellAction(play.chosen, play.view)) : "";
+  const action = play.chosen ? play.words(play.scene.rules.tell(play.chosen)) : "";
   return text("confirm", { action });
 }
 

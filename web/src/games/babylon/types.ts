@@ -2,6 +2,7 @@ import type { Corner, Decoration, Effect, Flower, Material } from "../../generat
 
 export type {
   Action,
+  Answer,
   BelvedereView,
   CellView,
   ChanceView,
@@ -12,16 +13,18 @@ export type {
   Event,
   Flower,
   GardenView,
+  Laid,
   LineView,
   Material,
   PartAt,
   PlayerView,
+  Printed,
+  Question,
   SpotView,
   Support,
   TerraceView,
   TileView,
   Turn,
-  Values,
   View,
 } from "../../generated/babylon.ts";
 

@@ -1,7 +1,7 @@
+import type { Engine } from "../../engine/engine.ts";
 import { onlyTo, still } from "../shared/beat.ts";
-import type { Beat } from "../types.ts";
+import type { Beat, Line } from "../types.ts";
 import { hexOf, neighbours } from "./map.ts";
-import { tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
 
 type CityScored = Extract<Event, { type: "city_scored" }>;
@@ -13,7 +13,8 @@ const LONG = 900;
 const beat = (part: Partial<Beat>): Beat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment: placements at once, a scoring player by player. */
-export function beats(events: readonly Event[], before: View, after: View): Beat[] {
+export function beats(events: readonly Event[], before: View, after: View, engine: Engine): Beat[] {
+  const tell = (event: Event): readonly Line[] => engine.tell(event);
   const scoring: Beat[] = [];
   const other: Beat[] = [];
   const gone: string[] = [];
@@ -23,11 +24,11 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
         other.push(placing(event.hex, event.seat, events.slice(i + 1), after));
         break;
       case "city_scored":
-        scoring.push(...cityBeats(event, before, [...gone]));
+        scoring.push(...cityBeats(event, before, [...gone], tell(event)));
         gone.push(event.hex);
         break;
       case "ziggurat_scored":
-        scoring.push(zigguratBeat(event, before, [...gone]));
+        scoring.push(zigguratBeat(event, before, [...gone], tell(event)[0]));
         break;
       case "card_taken":
         if (event.points > 0) {
@@ -60,19 +61,24 @@ function ownedBy(view: View, seat: number, hexes: readonly string[]): string[] {
   return hexes.filter((hex) => own.has(hex));
 }
 
-function besides(hex: string): string[] {
+function hexesBeside(hex: string): string[] {
   const site = hexOf(hex);
   return site ? neighbours(site).map((other) => other.id) : [];
 }
 
-function cityBeats(event: CityScored, before: View, gone: string[]): Beat[] {
+function cityBeats(
+  event: CityScored,
+  before: View,
+  gone: string[],
+  lines: readonly Line[],
+): Beat[] {
   const { hex, connected, winner } = event;
-  const [intro] = tell(event);
+  const [intro] = lines;
   const base = { when: "before" as const, gone };
   const nobles = event.nobles.flatMap((points, seat) => {
     if (points === 0) return [];
     const own = ownedBy(before, seat, connected);
-    const caption = tell(event).find(
+    const caption = lines.find(
       ({ text }) => text.key === "bab-event-noble_points" && isSeat(text.args?.["seat"], seat),
     );
     return beat({
@@ -84,9 +90,9 @@ function cityBeats(event: CityScored, before: View, gone: string[]): Beat[] {
       caption: caption?.text ?? null,
     });
   });
-  const around = besides(hex);
+  const around = hexesBeside(hex);
   const most = winner === null ? around : ownedBy(before, winner, around);
-  const verdict = tell(event).find(({ text }) => /city_(won|tied)$/.test(text.key));
+  const verdict = lines.find(({ text }) => /city_(won|tied)$/.test(text.key));
   const cities = event.cities.map((points, seat) => points + (event.bonus[seat] ?? 0));
   const after = [...gone, hex];
   return [
@@ -124,8 +130,9 @@ function zigguratBeat(
   event: Extract<Event, { type: "ziggurat_scored" }>,
   before: View,
   gone: string[],
+  line: Line | undefined,
 ): Beat {
-  const around = besides(event.hex);
+  const around = hexesBeside(event.hex);
   const most = event.winner === null ? around : ownedBy(before, event.winner, around);
   return beat({
     when: "before",
@@ -133,6 +140,6 @@ function zigguratBeat(
     ms: LONG,
     lit: [event.hex, ...most],
     dim: around.filter((other) => !most.includes(other)),
-    caption: tell(event)[0]?.text ?? null,
+    caption: line?.text ?? null,
   });
 }

@@ -1,14 +1,15 @@
 import { list, t } from "../../lib/i18n.svelte.ts";
 import { hexOf, labelOf } from "./map.ts";
 import type { BabyloniaPlay } from "./play.svelte.ts";
-import { fieldValue, isCity, type SiteView } from "./types.ts";
+import { isCity, type SiteView } from "./types.ts";
 
 /** What lies on a hex, and what could be done there, in words. */
 export function describe(play: BabyloniaPlay, id: string): string {
   return [labelOf(id), content(play, id), offer(play, id)].filter(Boolean).join(", ");
 }
 
-function content({ view, scene }: BabyloniaPlay, id: string): string {
+function content(play: BabyloniaPlay, id: string): string {
+  const { view, scene } = play;
   const hex = hexOf(id);
   const token = view.tokens.find((other) => other.hex === id);
   if (token) {
@@ -21,7 +22,7 @@ function content({ view, scene }: BabyloniaPlay, id: string): string {
   const tile = view.tiles[id];
   if (tile) {
     const name = t(`bab-tile-${tile}`);
-    if (!isCity(tile)) return t("web-bab-hex-field", { name, value: fieldValue(tile, view) });
+    if (!isCity(tile)) return t("web-bab-hex-field", { name, value: play.fieldValue(id) });
     return [name, site(view.sites.find((other) => other.hex === id))].filter(Boolean).join(", ");
   }
   if (hex?.site === "ziggurat") {
@@ -45,10 +46,8 @@ function site(found: SiteView | undefined): string {
 function offer(play: BabyloniaPlay, id: string): string {
   if (!play.open.has(id)) {
     const why = play.closed(id);
-    return why ? t(why.key) : "";
+    return why ? play.words(why.text) : "";
   }
   if (play.due.has(id)) return t("web-bab-hex-due");
-  const gain = play.view.gains[id];
-  const points = (gain?.field ?? 0) + (gain?.ziggurats ?? 0);
-  return t("web-bab-hex-open", { points });
+  return t("web-bab-hex-open", { points: play.gainAt(id) });
 }

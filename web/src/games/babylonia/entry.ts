@@ -13,5 +13,14 @@ const entry: GameEntry = {
       ["#e0aa3e", "M-10 3v-8h3v-3h2v3h3v-3h2v3h3v8h-4v-4a2 2 0 0 0 -5 0v4z"],
     ],
   },
+  box: {
+    minutes: [40, 60],
+    weight: "light",
+    age: null,
+    year: 2019,
+    authors: ["Reiner Knizia"],
+    publishers: ["Ludonova"],
+    players: 3,
+  },
 };
 export default entry;

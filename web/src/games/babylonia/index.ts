@@ -6,8 +6,10 @@ import Gallery from "./Gallery.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { BabyloniaPlay } from "./play.svelte.ts";
+import { pointsOf } from "./points.ts";
 import Primer from "./Primer.svelte";
-import { pointsOf, tell } from "./tell.ts";
+import { readPieces } from "./printed.ts";
+import { traceOf } from "./trace.ts";
 import type { Event, View } from "./types.ts";
 
 /** Babylonia in the client. */
@@ -19,8 +21,11 @@ const babylonia: GameModule = {
   Extras,
   Primer,
   Gallery,
-  tell: (event) => tell(event as Event),
-  beats: (events, before, after) => beats(events as Event[], before as View, after as View),
+  open: readPieces,
+  beats: (events, before, after, engine) =>
+    beats(events as Event[], before as View, after as View, engine),
+  trace: (event) => traceOf(event as Event),
+  things: () => import("./things.ts"),
   points: (event) => pointsOf(event as Event),
   score: (view, seat) => (view as View).players[seat]?.points.sum ?? 0,
   turn: (view) => (view as View).turn,

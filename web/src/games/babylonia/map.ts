@@ -1,5 +1,6 @@
 import { hexes } from "../../../../crates/games/babylonia/data/babylonia.json";
 import { STEPS, type Cell } from "../../lib/hex.ts";
+import type { Arg } from "../../lib/words.ts";
 
 export type Region = "north" | "central" | "south" | "river_north" | "river_south";
 
@@ -20,13 +21,6 @@ export const HEXES: readonly Hex[] = (hexes as Hex[]).toSorted(
 const BY_ID = new Map(HEXES.map((hex) => [hex.id, hex]));
 const BY_CELL = new Map(HEXES.map((hex) => [`${hex.row},${hex.col}`, hex]));
 
-/** The land in use with this many players (BAB-2.6); the rivers always are. */
-const LAND: Record<number, Region[]> = {
-  2: ["north", "central"],
-  3: ["central", "south"],
-  4: ["north", "central", "south"],
-};
-
 export function hexOf(id: string): Hex | undefined {
   return BY_ID.get(id);
 }
@@ -35,11 +29,8 @@ export function labelOf(id: string): string {
   return BY_ID.get(id)?.label ?? id;
 }
 
-/** The hexes in use with this many players. */
-export function inUse(players: number): Hex[] {
-  const land = LAND[players] ?? [];
-  return HEXES.filter((hex) => hex.terrain === "river" || land.includes(hex.region));
-}
+/** A hex in a sentence. */
+export const placeOf = (id: string): Arg => ({ place: id, label: labelOf(id) });
 
 /** The hex at a place of the grid, if there is one among those in use. */
 export function hexAt(cell: Cell, used: ReadonlySet<string>): Hex | undefined {

@@ -4,13 +4,21 @@ import { say } from "../../lib/i18n.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Text } from "../../lib/words.ts";
 import { PLAY } from "../context.ts";
-import type { Play, Primary, Scene } from "../types.ts";
+import type { Play, Primary, Refused, Scene } from "../types.ts";
 import { describe } from "./describe.ts";
-import { hexAt, hexOf, inUse } from "./map.ts";
+import { hexAt, HEXES, hexOf } from "./map.ts";
 import { statusOf } from "./status.ts";
-import { tellAction } from "./tell.ts";
-import { isCity, KINDS, type Action, type Card, type Gain, type Kind, type View } from "./types.ts";
-import { whyNot, type Why } from "./why.ts";
+import {
+  isCity,
+  KINDS,
+  type Action,
+  type Answer,
+  type Card,
+  type Kind,
+  type Question,
+  type View,
+  type Worth,
+} from "./types.ts";
 
 type Targets = Record<Kind, ReadonlySet<string>>;
 
@@ -32,7 +40,7 @@ export class BabyloniaPlay implements Play {
 
   constructor(scene: Scene) {
     this.scene = scene;
-    // What was chosen means nothing any more once the table has changed.
+    // What was chosen no longer matters once the table has changed.
     $effect(() => {
       void this.view;
       this.pinned = this.card = this.hinted = null;
@@ -41,8 +49,11 @@ export class BabyloniaPlay implements Play {
 
   view: View = $derived.by(() => this.scene.view as View);
   legal: readonly Action[] = $derived.by(() => this.scene.legal as readonly Action[]);
-  hexes = $derived(inUse(this.view.players.length));
-  used: ReadonlySet<string> = $derived(new Set(this.hexes.map((hex) => hex.id)));
+  used: ReadonlySet<string> = $derived.by(() => {
+    const answer = this.#study("hexes");
+    return new Set("hexes" in answer ? answer.hexes : []);
+  });
+  hexes = $derived(HEXES.filter(({ id }) => this.used.has(id)));
   targets: Targets = $derived.by(() => {
     const sets = Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<
       Kind,
@@ -91,7 +102,20 @@ export class BabyloniaPlay implements Play {
     const at = this.hover ?? (this.onBoard ? this.focus : null);
     return at !== null && hexOf(at)?.site !== null ? at : null;
   });
-  gain: Gain | null = $derived(this.preview ? (this.view.gains[this.preview] ?? null) : null);
+  /** How things would look with the token that is previewed. */
+  ahead: View | null = $derived.by(() => {
+    const { preview: hex, kind: token } = this;
+    if (hex === null || token === null || this.due.size > 0) return null;
+    return this.scene.rules.preview({ place: { token, hex } } satisfies Action)
+      ?.view as View | null;
+  });
+  /** The points that the previewed placement brings at once. */
+  gain = $derived(this.preview && this.due.size === 0 ? this.gainAt(this.preview) : 0);
+  /** How many tokens the turn asks for. */
+  demand = $derived.by(() => {
+    const answer = this.#study("demand");
+    return "demand" in answer ? answer.demand : "play";
+  });
   mine = $derived.by(
     () => this.scene.viewer !== null && this.scene.must.includes(this.scene.viewer),
   );
@@ -122,6 +146,28 @@ export class BabyloniaPlay implements Play {
       : null;
   });
 
+  #study(question: Question): Answer {
+    return this.scene.rules.study<Answer>(question);
+  }
+
+  /** What lies on a hex would bring as things stand. */
+  worth(hex: string): Worth {
+    const answer = this.#study({ worth: { hex } });
+    return "worth" in answer ? answer.worth : "nothing";
+  }
+
+  /** The points of a field. */
+  fieldValue(hex: string): number {
+    const worth = this.worth(hex);
+    return typeof worth === "object" && "field" in worth ? worth.field.points : 0;
+  }
+
+  /** The points that a token on a hex brings at once. */
+  gainAt(hex: string): number {
+    const gain = this.view.gains[hex];
+    return gain ? gain.field + gain.ziggurats : 0;
+  }
+
   describe(id: string): string {
     return describe(this, id);
   }
@@ -132,13 +178,20 @@ export class BabyloniaPlay implements Play {
   }
 
   /** Why the chosen kind cannot go to a field that is looked at. */
-  closed(id: string): Why | null {
-    const { viewer, past } = this.scene;
-    const placing = this.mine && this.view.phase === "placing" && this.legal.length > 0 && !past;
-    if (viewer === null || !placing || this.open.has(id)) return null;
+  closed(id: string): Refused | null {
     const tile = this.view.tiles[id];
-    if (tile === undefined || isCity(tile)) return null;
-    return whyNot(this.view, viewer, this.kind ?? this.#onStand(), id);
+    if (!this.#placing || this.legal.length === 0 || this.open.has(id)) return null;
+    return tile === undefined || isCity(tile) ? null : this.#why(id);
+  }
+
+  /** Whether the viewer is placing tokens. */
+  get #placing(): boolean {
+    return this.mine && this.view.phase === "placing" && !this.scene.past;
+  }
+
+  #why(hex: string): Refused | null {
+    const token = this.kind ?? this.#onStand();
+    return this.scene.rules.why({ place: { token, hex } } satisfies Action);
   }
 
   /** A hex was clicked, or Enter was pressed on it. */
@@ -157,14 +210,14 @@ export class BabyloniaPlay implements Play {
     this.#explain(id);
   }
 
-  /** Says why nothing can be done on a hex; what the board does not show, the server knows. */
+  /** Shows what lies on a hex where nothing can be done, and why not. */
   #explain(id: string): void {
-    const seat = this.scene.viewer;
-    const kind = this.kind ?? this.#onStand();
-    if (seat === null || !this.mine || this.view.phase !== "placing" || this.scene.past) return;
-    const known = whyNot(this.view, seat, kind, id);
-    if (known) this.scene.refuse({ key: known.key }, known.rule);
-    else void this.scene.act({ place: { token: kind, hex: id } } satisfies Action);
+    const why = this.#placing && this.due.size === 0 ? this.#why(id) : null;
+    this.scene.explain(`hex:${id}`, why);
+  }
+
+  #refuse(why: Refused): void {
+    this.scene.refuse(why.text, why.rule);
   }
 
   /** A kind that the viewer could mean: the chosen one if it is there, else any. */
@@ -181,10 +234,13 @@ export class BabyloniaPlay implements Play {
     void this.scene.act(action);
   }
 
-  /** Ends placing; if that is not allowed yet, the server says why. */
+  /** Ends placing, or says why that is not allowed yet. */
   end(): void {
-    const turn = this.mine && this.view.phase === "placing" && !this.scene.past;
-    if (turn) void this.scene.act("end_placement" satisfies Action);
+    if (!this.#placing) return;
+    const action = "end_placement" satisfies Action;
+    const why = this.scene.rules.why(action);
+    if (why) this.#refuse(why);
+    else void this.scene.act(action);
   }
 
   answerExtraTurn(take: boolean): void {
@@ -203,7 +259,9 @@ export class BabyloniaPlay implements Play {
     if ("take_card" in hint) this.card = hint.take_card.card;
   }
 
-  hintText: Text | null = $derived(this.hinted ? tellAction(this.hinted) : null);
+  hintText: Text | null = $derived.by(() =>
+    this.hinted ? this.scene.rules.tell(this.hinted) : null,
+  );
 
   cancel(): boolean {
     const had = this.pinned !== null || this.card !== null;

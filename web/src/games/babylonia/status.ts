@@ -1,7 +1,6 @@
 import type { Arg, Text } from "../../lib/words.ts";
-import { labelOf } from "./map.ts";
+import { labelOf, placeOf } from "./map.ts";
 import type { BabyloniaPlay } from "./play.svelte.ts";
-import { hexArg, tellAction } from "./tell.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
   key: `web-bab-status-${key}`,
@@ -18,7 +17,7 @@ export function statusOf(play: BabyloniaPlay): Text {
     return { key: "web-hint-is", args: { hint: words(play, play.hintText) } };
   if (play.chosen) return chosen(play);
   if (typeof view.phase === "object") {
-    return text("take_card", { hex: hexArg(view.phase.taking_card.ziggurat) });
+    return text("take_card", { hex: placeOf(view.phase.taking_card.ziggurat) });
   }
   if (view.phase === "scoring") return text("score");
   if (view.phase === "extra_turn") return text("extra_turn");
@@ -30,8 +29,8 @@ function words(play: BabyloniaPlay, said: Text): string {
 }
 
 function chosen(play: BabyloniaPlay): Text {
-  const action = play.chosen ? words(play, tellAction(play.chosen)) : "";
-  const gain = (play.gain?.field ?? 0) + (play.gain?.ziggurats ?? 0);
+  const action = play.chosen ? words(play, play.scene.rules.tell(play.chosen)) : "";
+  const { gain } = play;
   const closes = play.view.sites
     .filter((site) => site.missing.length === 1 && site.missing[0] === play.pinned)
     .map((site) => labelOf(site.hex));
@@ -56,11 +55,7 @@ function placing(play: BabyloniaPlay): Text {
   const more = play.kind !== null;
   if (view.play_complete) return text(more ? "may_go_on" : "complete");
   if (placed > 0) return text("one_more");
-  const stand = view.players[play.scene.viewer ?? 0]?.stand_count ?? 0;
-  if (stand === 1) return text("last");
-  if (view.options.first_round_limits && view.turn === 1) return text("first");
-  if (view.options.first_round_limits && view.turn === 2) return text("second");
-  return text("place");
+  return text(play.demand === "play" ? "place" : play.demand);
 }
 
 function others({ scene, view }: BabyloniaPlay): Text {

@@ -94,6 +94,12 @@ export function facetOf(action: Action): Facet {
   };
 }
 
+/** Which way to a square comes first where there are several: walks before a horse or the wings. */
+export function costOf({ verb, cost }: Facet): number {
+  const costs: Partial<Record<string, number>> = { roam: 0, walk: cost ?? 1, ride: 4, fly: 9 };
+  return costs[verb] ?? 5;
+}
+
 /** Whether two actions are the same. */
 export const same = (a: Action | null, b: Action | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,6 @@
+import type { Engine } from "../../engine/engine.ts";
 import { inOrder, still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
-import { tell } from "./tell.ts";
 import type { Event, View } from "./types.ts";
 
 /** A moment of this game: what is shown beside the position. */
@@ -19,15 +19,20 @@ const LONG = 700;
 const beat = (part: Partial<BattaliaBeat>): BattaliaBeat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment. */
-export function beats(events: readonly Event[], before: View, _after: View): BattaliaBeat[] {
-  const shown = events.flatMap((event) => beatsOf(event, before));
+export function beats(
+  events: readonly Event[],
+  before: View,
+  after: View,
+  engine: Engine,
+): BattaliaBeat[] {
+  const shown = events.flatMap((event) => beatsOf(event, before, after, engine));
   return inOrder(shown);
 }
 
-function beatsOf(event: Event, before: View): BattaliaBeat[] {
-  const line = tell(event)[0];
+function beatsOf(event: Event, before: View, after: View, engine: Engine): BattaliaBeat[] {
+  const line = engine.tell(event)[0];
   const caption = line?.text ?? null;
-  const lit = line?.places ?? [];
+  const lit = [...(line?.places ?? [])];
   switch (event.type) {
     case "road_built":
     case "hero_hired":
@@ -39,7 +44,7 @@ function beatsOf(event: Event, before: View): BattaliaBeat[] {
     case "city_upgraded":
     case "city_taken":
     case "occupied":
-      return [beat({ ms: LONG, caption, lit, rises: rises(event, before) })];
+      return [beat({ ms: LONG, caption, lit, rises: rises(event.square, before, after) })];
     case "recruited":
     case "created":
     case "rewarded":
@@ -79,16 +84,10 @@ function beatsOf(event: Event, before: View): BattaliaBeat[] {
   }
 }
 
-type Gain = Extract<Event, { type: "city_built" | "city_upgraded" | "city_taken" | "occupied" }>;
-
-/** Points that rise from a city. */
-function rises(event: Gain, before: View): BattaliaBeat["rises"] {
-  const { seat, square } = event;
-  const points = event.type === "city_upgraded" || event.type === "occupied" ? 1 : event.level;
-  const lost = event.type === "city_taken" && event.from !== null ? event.from : null;
-  const had = before.tiles.find((tile) => tile.square === square)?.level ?? 0;
-  return [
-    { place: square, seat, points },
-    ...(lost === null ? [] : [{ place: square, seat: lost, points: -had }]),
-  ];
+/** Points that rise from a city: whatever has changed. */
+function rises(place: string, before: View, after: View): BattaliaBeat["rises"] {
+  return after.players.flatMap(({ points }, seat) => {
+    const gain = points.sum - (before.players[seat]?.points.sum ?? 0);
+    return gain === 0 ? [] : [{ place, seat, points: gain }];
+  });
 }

@@ -1,9 +1,28 @@
 import { list, say, t } from "../../lib/i18n.svelte.ts";
+import type { Arg } from "../../lib/words.ts";
+import { costOf } from "./actions.ts";
 import { heroesOn } from "./map.ts";
 import type { BattaliaPlay } from "./play.svelte.ts";
-import { costOf } from "./reach.ts";
-import { cardArgs, cardsArg } from "./tell.ts";
-import { kindOf, nameOf, type TileView } from "./types.ts";
+import { kindOf, nameOf, RANKS, type Foe, type Needs, type TileView } from "./types.ts";
+
+/** A card in a sentence: its kind as `card`, its faction in brackets as `of`. */
+export function cardArgs(token: string): Record<string, Arg> {
+  const { kind, faction } = kindOf(token);
+  return { card: { key: nameOf(kind) }, of: { key: `bat-of-${faction ?? "none"}` } };
+}
+
+/** Which hero is attacked, in a sentence. */
+export const foeArgs = (foe: Foe | undefined): Record<string, Arg> =>
+  typeof foe === "object" ? { foe: { key: `bat-hero-${foe.hero.hero}` } } : {};
+
+/** What is to be paid as kinds of cards, one for each card. */
+export function needKinds({ units, supply, artefact }: Needs): string[] {
+  return [
+    ...(artefact ? [artefact] : []),
+    ...RANKS.flatMap((rank) => Array<string>(units[rank] ?? 0).fill(rank)),
+    ...Array<string>(supply).fill("supply"),
+  ];
+}
 
 /** A card in words: its kind and faction. */
 export const cardWords = (token: string): string =>
@@ -15,7 +34,7 @@ export const cardText = (token: string): string => t(`${nameOf(kindOf(token).kin
 /** Cards in words, by their kinds. */
 export function cardsWords(cards: readonly string[]): string {
   if (cards.length === 0) return t("web-bat-none");
-  return say({ key: "web-bat-cards", args: { cards: cardsArg(cards) } }, String);
+  return kindsWords(cards.map((card) => kindOf(card).kind));
 }
 
 /** Kinds of cards in words: `2 Friman, 1 Chief`. */

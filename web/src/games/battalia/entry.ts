@@ -20,5 +20,14 @@ const entry: GameEntry = {
       ],
     ],
   },
+  box: {
+    minutes: [90, 180],
+    weight: "heavy",
+    age: null,
+    year: 2015,
+    authors: ["Alexandar Guerov", "Ledha Guerova"],
+    publishers: ["Fantasmagoria"],
+    players: 2,
+  },
 };
 export default entry;

@@ -3,13 +3,13 @@ import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Extras from "./Extras.svelte";
-import { DAYS } from "./facts.ts";
 import Gallery from "./Gallery.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { BattaliaPlay } from "./play.svelte.ts";
 import Primer from "./Primer.svelte";
-import { tell } from "./tell.ts";
+import { daysInWeek, readPieces } from "./printed.ts";
+import { traceOf } from "./trace.ts";
 import type { Event, View } from "./types.ts";
 
 /** Battalia: The Creation in the client. */
@@ -22,12 +22,15 @@ const battalia: GameModule = {
   Primer,
   Gallery,
   Ending,
-  tell: (event) => tell(event as Event),
-  beats: (events, before, after) => beats(events as Event[], before as View, after as View),
+  open: readPieces,
+  beats: (events, before, after, engine) =>
+    beats(events as Event[], before as View, after as View, engine),
+  trace: (event) => traceOf(event as Event),
+  things: () => import("./things.ts"),
   points: () => [],
   score: (view, seat) => (view as View).players[seat]?.points.sum ?? 0,
   chart: "views",
-  turn: (view) => ((view as View).week - 1) * DAYS + (view as View).day,
+  turn: (view) => ((view as View).week - 1) * daysInWeek() + (view as View).day,
   category: (id) => `bat-points-${id}`,
   reason: (id) => `bat-end-${id}`,
   extras: "web-bat-piles",

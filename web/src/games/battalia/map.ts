@@ -3,7 +3,6 @@ import { HEROES, type Hero, type TileView, type View } from "./types.ts";
 /** Rows and columns of the board. */
 export const SIZE = 7;
 export const RUINS = "d4";
-const SIDES = "nesw";
 
 export interface Spot {
   row: number;
@@ -35,50 +34,10 @@ export function beside(square: string, side: string): string | null {
   return squareAt(row + down, col + right);
 }
 
-const opposite = (side: string): string => SIDES[(SIDES.indexOf(side) + 2) % 4] ?? "";
-
-/** Exits turned clockwise by quarters, in the order of the compass. */
-export function turned(exits: string, quarters: number): string {
-  const open = new Set([...exits].map((side) => SIDES[(SIDES.indexOf(side) + quarters) % 4]));
-  return [...SIDES].filter((side) => open.has(side)).join("");
-}
-
 export type Tiles = ReadonlyMap<string, TileView>;
 
 export const tilesOf = (view: View): Tiles =>
   new Map(view.tiles.map((tile) => [tile.square, tile]));
-
-/** The squares that a hero can step to (BAT-11.3). */
-export function steps(tiles: Tiles, square: string): string[] {
-  const from = tiles.get(square);
-  if (!from) return [];
-  return [...from.exits].flatMap((side) => {
-    const next = beside(square, side);
-    const tile = next === null ? undefined : tiles.get(next);
-    return next !== null && tile?.exits.includes(opposite(side)) ? [next] : [];
-  });
-}
-
-/**
- * How many paid steps each square is away; a step onto home terrain costs nothing with the advanced
- * rules (BAT-17.2).
- */
-export function distances(tiles: Tiles, from: string, home: string | null): Map<string, number> {
-  const found = new Map<string, number>([[from, 0]]);
-  const queue = [from];
-  for (let square = queue.shift(); square !== undefined; square = queue.shift()) {
-    const so = found.get(square) ?? 0;
-    for (const next of steps(tiles, square)) {
-      const free = home !== null && tiles.get(next)?.terrain === home;
-      const cost = so + (free ? 0 : 1);
-      if (cost >= (found.get(next) ?? Infinity)) continue;
-      found.set(next, cost);
-      if (free) queue.unshift(next);
-      else queue.push(next);
-    }
-  }
-  return found;
-}
 
 /** The part of the board that exists: rows and columns from and to. */
 export function extent(view: View): { top: number; left: number; rows: number; cols: number } {

@@ -4,18 +4,16 @@ import { say } from "../../lib/i18n.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Text } from "../../lib/words.ts";
 import { PLAY } from "../context.ts";
-import type { Play, Primary, Scene } from "../types.ts";
-import { carried, dealOf, facetOf, same, type Deed, type Facet } from "./actions.ts";
+import type { Play, Primary, Refused, Scene } from "../types.ts";
+import { carried, costOf, dealOf, facetOf, same, type Deed, type Facet } from "./actions.ts";
+import { attempts } from "./attempts.ts";
 import type { BattaliaBeat } from "./beats.ts";
 import { describeSquare } from "./describe.ts";
 import { keyOf } from "./keys.ts";
 import { heroesOn, tilesOf, type Tiles } from "./map.ts";
 import { primaryOf } from "./primary.ts";
-import { costOf, nextStep, routes } from "./reach.ts";
 import { callOf, statusOf } from "./status.ts";
-import { tellAction } from "./tell.ts";
-import { probe } from "./probe.ts";
-import type { Action, Hero, LaidView, PlayerView, View } from "./types.ts";
+import type { Action, Answer, Hero, LaidView, PlayerView, Question, Route, View } from "./types.ts";
 
 /** What is done with one click: small steps that only name a card. */
 const AT_ONCE = ["pay", "lay", "station", "conceal", "fetch", "drop", "declare", "take", "keep"];
@@ -57,7 +55,7 @@ export class BattaliaPlay implements Play {
 
   constructor(scene: Scene) {
     this.scene = scene;
-    // What was chosen means nothing any more once something has happened.
+    // What was chosen no longer matters once something has happened.
     $effect(() => {
       void this.scene.view;
       void this.scene.viewer;
@@ -92,11 +90,11 @@ export class BattaliaPlay implements Play {
   });
   /** All that can be done, with walks of several steps. */
   ways: readonly Facet[] = $derived.by(() => {
-    const walking = this.phase === "act" && this.own !== null;
-    return walking && this.own
-      ? [...this.facets, ...routes(this.view, this.own, this.facets)]
-      : this.facets;
+    if (this.facets.length === 0) return this.facets;
+    return [...this.facets, ...this.#ask("routes").routes.map(walkOf)];
   });
+  /** How much strength is missing before the side that acts in a battle may go on. */
+  lack: number = $derived.by(() => (this.view.battle === null ? 0 : this.#ask("lack").lack));
   /** What the choice so far leaves. */
   narrowed: readonly Facet[] = $derived.by(() =>
     this.ways
@@ -176,7 +174,13 @@ export class BattaliaPlay implements Play {
   });
   whisper = $derived(this.onBoard && this.focus ? describeSquare(this, this.focus) : "");
   primary: Primary | null = $derived.by(() => primaryOf(this));
-  hintText: Text | null = $derived(this.hinted ? tellAction(this.view, this.hinted) : null);
+  hintText: Text | null = $derived.by(() =>
+    this.hinted ? this.scene.rules.tell(this.hinted) : null,
+  );
+
+  #ask(question: Question): Answer {
+    return this.scene.rules.study<Answer>(question);
+  }
 
   #fits(facet: Facet): boolean {
     return (
@@ -219,14 +223,12 @@ export class BattaliaPlay implements Play {
   #walkOn(): void {
     const route = this.#route;
     if (route === null || this.phase === "pay") return;
-    const step =
-      this.phase === "act" && this.own
-        ? nextStep(this.view, this.own, this.facets, route.hero, route.goal)
-        : null;
-    if (step === null) this.#route = null;
+    const { hero, goal } = route;
+    const [next] = this.#ask({ route: { hero, square: goal } }).routes;
+    if (next === undefined) this.#route = null;
     else {
-      this.#mover = route.hero;
-      void this.scene.act(step.action);
+      this.#mover = hero;
+      void this.scene.act(next.step);
     }
   }
 
@@ -285,12 +287,13 @@ export class BattaliaPlay implements Play {
       this.#clear();
       this.pinned = pinned;
       this.pin(facet);
-    } else if (this.#mayTry) void this.scene.act(probe.deal(deal));
+    } else this.scene.explain(`deal:${deal}`, this.#why(attempts.deal(deal)));
   }
 
-  /** Whether it makes sense to ask why not. */
-  get #mayTry(): boolean {
-    return this.mine && !this.scene.past && this.legal.length > 0;
+  /** Why something is not possible, where that makes sense. */
+  #why(action: Action | null): Refused | null {
+    const due = this.mine && !this.scene.past && this.legal.length > 0;
+    return due && action !== null ? this.scene.rules.why(action) : null;
   }
 
   /** A card in hand or laid. */
@@ -357,7 +360,10 @@ export class BattaliaPlay implements Play {
   /** A square was clicked, or Enter was pressed on it. */
   pick(square: string): void {
     this.focus = square;
-    if (this.scene.past || !this.mine) return;
+    if (this.scene.past || !this.mine) {
+      this.scene.explain(`square:${square}`, null);
+      return;
+    }
     if (this.pinned !== null && this.square === square) {
       this.confirm();
       return;
@@ -378,7 +384,7 @@ export class BattaliaPlay implements Play {
       return;
     }
     this.square = this.pinned = null;
-    void this.scene.act(probe.place(this.view, square));
+    this.scene.explain(`square:${square}`, this.#why(attempts.place(this.view, square)));
   }
 
   /** Chooses one of the viewer's heroes on a square; says whether there is one who can move. */
@@ -398,10 +404,10 @@ export class BattaliaPlay implements Play {
   }
 
   #refuse(square: string): void {
-    const why = probe.square(this, square);
+    const why = this.#why(attempts.square(this, square));
     this.square = this.pinned = null;
-    if (why !== null && this.#mayTry) void this.scene.act(why);
-    else this.#clear();
+    if (why === null) this.#clear();
+    this.scene.explain(`square:${square}`, why);
   }
 
   /** What is asked is answered. */
@@ -449,7 +455,7 @@ export class BattaliaPlay implements Play {
 
   /** An action in words. */
   tell({ action, goal, cost, hero }: Facet): Text {
-    if (goal === undefined) return tellAction(this.view, action);
+    if (goal === undefined) return this.scene.rules.tell(action);
     return {
       key: "web-bat-walk-far",
       args: {
@@ -459,6 +465,11 @@ export class BattaliaPlay implements Play {
       },
     };
   }
+}
+
+/** A walk of several steps: it begins with the first of them. */
+function walkOf({ step, square, cost }: Route): Facet {
+  return { ...facetOf(step), square, goal: square, cost };
 }
 
 /** The play that a component belongs to. */

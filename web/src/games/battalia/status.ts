@@ -1,9 +1,8 @@
 import type { Arg, Text } from "../../lib/words.ts";
-import { needKeys } from "./facts.ts";
-import { foeArgs } from "./tell.ts";
+import { foeArgs, needKinds } from "./describe.ts";
 import type { BattaliaPlay } from "./play.svelte.ts";
 import { couldBuy } from "./primary.ts";
-import { fetched, stillOwed, type View } from "./types.ts";
+import { fetched, kindOf, nameOf, stillOwed, type View } from "./types.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
   key: `web-bat-status-${key}`,
@@ -16,13 +15,6 @@ export function callOf({ view, scene, phase }: BattaliaPlay): Text | null {
     return { key: "web-bat-call-attacked" };
   }
   return view.battle?.defender === scene.viewer ? { key: "web-bat-call-defend" } : null;
-}
-
-/** How much strength is missing before somebody may go on (BAT-12.14). */
-export function missing({ battle }: View): number {
-  if (!battle) return 0;
-  const { attack, defence, defender_acts } = battle;
-  return Math.max(0, defender_acts ? attack - defence : defence + 1 - attack);
 }
 
 /** Who must do what, in words. */
@@ -38,7 +30,7 @@ export function statusOf(play: BattaliaPlay): Text {
       return acting(play);
     case "pay": {
       const needs = stillOwed(view);
-      return text("pay", { cards: { keys: needs ? needKeys(needs) : [] } });
+      return text("pay", { cards: { keys: needs ? needKinds(needs).map(nameOf) : [] } });
     }
     case "open":
     case "raise":
@@ -79,11 +71,11 @@ function acting(play: BattaliaPlay): Text {
 
 function fighting(play: BattaliaPlay): Text {
   if (play.deed !== null) return text(`deed_${play.deed}`);
-  const more = missing(play.view);
+  const more = play.lack;
   const args = { more, attack: play.view.battle?.attack ?? 0 };
-  if (play.phase === "open" && play.view.pool.every(({ row }) => row === 0)) {
-    return text("weapon_first", args);
-  }
+  const lays = play.facets.filter(({ verb }) => verb === "lay");
+  const weapons = lays.every(({ card }) => card !== null && kindOf(card).kind === "weapon");
+  if (play.phase === "open" && lays.length > 0 && weapons) return text("weapon_first", args);
   if (more > 0) return text(play.phase === "open" ? "open" : "raise", args);
   return text("complete", args);
 }

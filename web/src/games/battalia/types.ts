@@ -14,6 +14,7 @@ import type {
 export type {
   Action,
   Aim,
+  Answer,
   Artefact,
   BattleView,
   Event,
@@ -26,7 +27,10 @@ export type {
   Phase,
   PileView,
   PlayerView,
+  Printed,
+  Question,
   Rank,
+  Route,
   Shape,
   Task,
   TileView,

@@ -1,8 +1,8 @@
+import type { Engine } from "../../engine/engine.ts";
 import type { Text } from "../../lib/words.ts";
 import { still } from "../shared/beat.ts";
 import type { Beat } from "../types.ts";
-import { cityOf, leftOf, rightOf } from "./table.ts";
-import { placeOf, tell } from "./tell.ts";
+import { cityOf, leftOf, placeOf, rightOf } from "./table.ts";
 import type { Card, Event, Join, Leader, Town, View, Way } from "./types.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
@@ -60,15 +60,24 @@ const EACH = 260;
 
 const beat = (part: Partial<WonderBeat>): WonderBeat => ({ ...still(SHORT, "before"), ...part });
 
+/** Puts an event into words. */
+type Say = (event: Event) => Text[];
+
 /** What happened, moment by moment: choices turned over, coins, tiles, projects, conflicts. */
-export function beats(events: readonly Event[], before: View, after: View): WonderBeat[] {
+export function beats(
+  events: readonly Event[],
+  before: View,
+  after: View,
+  engine: Engine,
+): WonderBeat[] {
+  const say: Say = (event) => engine.tell(event).map(({ text }) => text);
   return [
     ...reveals(events, before),
-    ...losses(events),
-    ...tiles(events),
-    ...projects(events),
-    ...conflicts(events, before),
-    ...beginnings(events, after),
+    ...losses(events, say),
+    ...tiles(events, say),
+    ...projects(events, say),
+    ...conflicts(events, before, say),
+    ...beginnings(events, after, say),
   ];
 }
 
@@ -200,10 +209,10 @@ const paid = ({ bill }: Of<"built"> | Of<"dug"> | Of<"stage_built">): { paid: nu
   paid: bill.bank + bill.left + bill.right,
 });
 
-const captionOf = (event: Event): Text | null => tell(event)[0]?.text ?? null;
+const captionOf = (event: Event, say: Say): Text | null => say(event)[0] ?? null;
 
 /** Coins that are lost and debt, after everything else of a turn (SWC-3.1). */
-function losses(events: readonly Event[]): WonderBeat[] {
+function losses(events: readonly Event[], say: Say): WonderBeat[] {
   const lost = events.filter(
     (event) => event.type === "indebted" || (event.type === "coins" && event.cause === "loss"),
   );
@@ -211,14 +220,14 @@ function losses(events: readonly Event[]): WonderBeat[] {
   return [
     beat({
       ms: LONG + 2 * EACH * lost.length,
-      lines: lost.flatMap((event) => tell(event).map(({ text }) => text)),
+      lines: lost.flatMap(say),
       lit: lost.flatMap((event) => ("city" in event ? [placeOf(event.city)] : [])),
       caption: { key: "web-swb-losses" },
     }),
   ];
 }
 
-function tiles(events: readonly Event[]): WonderBeat[] {
+function tiles(events: readonly Event[], say: Say): WonderBeat[] {
   return events.flatMap((event) =>
     event.type === "tile_placed"
       ? [
@@ -226,7 +235,7 @@ function tiles(events: readonly Event[]): WonderBeat[] {
             ms: LONG,
             tiles: [event.tile],
             lit: ["tower", placeOf(event.city)],
-            caption: captionOf(event),
+            caption: captionOf(event, say),
           }),
         ]
       : [],
@@ -234,25 +243,23 @@ function tiles(events: readonly Event[]): WonderBeat[] {
 }
 
 /** How the project of the age ended, and what that means for everybody. */
-function projects(events: readonly Event[]): WonderBeat[] {
+function projects(events: readonly Event[], say: Say): WonderBeat[] {
   const ended = events.find((event) => event.type === "project_ended");
   const each = events.filter(({ type }) => type === "rewarded" || type === "punished");
   if (!ended && each.length === 0) return [];
-  const lines = [...(ended ? [ended] : []), ...each].flatMap((event) =>
-    tell(event).map(({ text }) => text),
-  );
+  const lines = [...(ended ? [ended] : []), ...each].flatMap(say);
   return [
     beat({
       ms: LONG + 2 * EACH * lines.length,
       lines,
       lit: ["project"],
-      caption: (ended && captionOf(ended)) ?? lines[0] ?? null,
+      caption: (ended && captionOf(ended, say)) ?? lines[0] ?? null,
     }),
   ];
 }
 
 /** Conflicts one after the other, round the table. */
-function conflicts(events: readonly Event[], view: View): WonderBeat[] {
+function conflicts(events: readonly Event[], view: View, say: Say): WonderBeat[] {
   const fought = events.filter((event) => event.type === "fought");
   const fights = fought.map((event): Fight => ({
     city: cityOf(view, event.city),
@@ -265,7 +272,7 @@ function conflicts(events: readonly Event[], view: View): WonderBeat[] {
     bearer: event.bearer === null ? null : cityOf(view, event.bearer),
   }));
   return [
-    ...absent(events),
+    ...absent(events, say),
     ...fights.map((fight, i) => {
       const event = fought[i];
       return beat({
@@ -275,20 +282,20 @@ function conflicts(events: readonly Event[], view: View): WonderBeat[] {
         lit: event ? [placeOf(event.city), placeOf(event.other)] : [],
         rises: risesOf(fight),
         points: pointsOf(fight, view),
-        caption: event ? captionOf(event) : null,
+        caption: event ? captionOf(event, say) : null,
       });
     }),
   ];
 }
 
 /** Who stays out of the conflicts, or spends diplomacy in team play. */
-function absent(events: readonly Event[]): WonderBeat[] {
+function absent(events: readonly Event[], say: Say): WonderBeat[] {
   const out = events.filter(({ type }) => type === "stayed_out" || type === "diplomacy_spent");
   if (out.length === 0) return [];
   return [
     beat({
       ms: LONG,
-      lines: out.flatMap((event) => tell(event).map(({ text }) => text)),
+      lines: out.flatMap(say),
       caption: { key: "web-swb-stay-out" },
     }),
   ];
@@ -308,7 +315,7 @@ function pointsOf(fight: Fight, view: View): number[] {
 }
 
 /** A new age, after all else. */
-function beginnings(events: readonly Event[], after: View): WonderBeat[] {
+function beginnings(events: readonly Event[], after: View, say: Say): WonderBeat[] {
   const began = events.find((event) => event.type === "age_began");
   if (!began) return [];
   return [
@@ -317,7 +324,7 @@ function beginnings(events: readonly Event[], after: View): WonderBeat[] {
       ms: LONG,
       age: began.age,
       lit: after.project ? ["project"] : [],
-      caption: captionOf(began),
+      caption: captionOf(began, say),
     }),
   ];
 }

@@ -1,5 +1,5 @@
-import { bankPart } from "./costs.ts";
-import type { Action, Card, Leader, Mean, View } from "./types.ts";
+import type { Look } from "../../engine/engine.ts";
+import type { Action, Answer, Bill, Card, Leader, Mean, Question } from "./types.ts";
 
 /** For whom something is chosen: the viewer's city, or the Free City. */
 export type Target = "own" | "free";
@@ -103,18 +103,29 @@ export function variantOf(action: Action): string {
   return String(tileOf(action) ?? "");
 }
 
-/** An action with what it costs whom. */
-export function payable(view: View, city: number, action: Action): Payable {
-  const inside =
-    typeof action === "string" ? null : (Object.values(action)[0] as { payment?: unknown });
-  const payment = (inside?.payment ?? { left: 0, right: 0 }) as {
-    left: number;
-    right: number;
-    using?: Mean[];
+/** Says what actions cost whom. */
+export type Pricing = (action: Action) => Payable;
+
+/** What actions cost as the rules say: those that are possible are asked about all at once. */
+export function pricing(rules: Look): Pricing {
+  const ask = (question: Question): readonly Bill[] => rules.study<Answer>(question).bills;
+  let known: Map<string, Bill> | null = null;
+  return (action) => {
+    known ??= new Map(ask("bills").map((bill, at) => [JSON.stringify(rules.legal[at]), bill]));
+    const bill = known.get(JSON.stringify(action)) ?? ask({ bill: { action } })[0];
+    return payable(action, bill ?? { bank: 0, left: 0, right: 0 });
   };
-  const { left, right, using = [] } = payment;
-  const bank = bankPart(view, city, action);
-  return { action, bank, left, right, using, total: bank + left + right };
+}
+
+function payable(action: Action, { bank, left, right }: Bill): Payable {
+  return { action, bank, left, right, using: meansOf(action), total: bank + left + right };
+}
+
+/** What else is used to pay. */
+function meansOf(action: Action): readonly Mean[] {
+  if (typeof action === "string") return [];
+  const inside = Object.values(action)[0] as { payment?: { using?: Mean[] } } | undefined;
+  return inside?.payment?.using ?? [];
 }
 
 /** Ways that are there only once are kept: tokens, and the free structure of the age. */
@@ -127,8 +138,7 @@ const priceOf = ({ payments }: Variant): number => payments[0]?.total ?? 0;
 
 /** What can be done with a card or leader now, each use with all its ways and payments. */
 export function usesOf(
-  view: View,
-  city: number,
+  price: Pricing,
   legal: readonly Action[],
   thing: Thing,
   target: Target,
@@ -140,7 +150,7 @@ export function usesOf(
     const variants = found.get(kind) ?? new Map<string, Payable[]>();
     found.set(kind, variants);
     const id = variantOf(action);
-    variants.set(id, [...(variants.get(id) ?? []), payable(view, city, action)]);
+    variants.set(id, [...(variants.get(id) ?? []), price(action)]);
   }
   return USES.flatMap((kind) => {
     const variants = found.get(kind);
@@ -154,8 +164,30 @@ function sorted(variants: Map<string, Payable[]>, kind: UseKind): Variant[] {
     payments: payments.sort((a, b) => a.total - b.total || a.left - b.left),
   }));
   if (kind === "tower") return list;
-  return list.sort(
-    (a, b) => joins(a) - joins(b) || isScarce(a) - isScarce(b) || priceOf(a) - priceOf(b),
+  return different(
+    list.sort(
+      (a, b) =>
+        joins(a) - joins(b) ||
+        isScarce(a) - isScarce(b) ||
+        priceOf(a) - priceOf(b) ||
+        isChain(b) - isChain(a),
+    ),
+  );
+}
+
+const isChain = ({ id }: Variant): number => (id.startsWith("chain ") ? 1 : 0);
+
+/** Ways to build that cost the same and use nothing up are one way: a chain says so best. */
+function different(list: Variant[]): Variant[] {
+  const cost = ({ id, payments }: Variant): string =>
+    JSON.stringify([
+      id.split(" ").slice(1),
+      payments.map(({ bank, left, right, using }) => [bank, left, right, using]),
+    ]);
+  const plain = (one: Variant): boolean => /^(pay|chain) /.test(one.id);
+  return list.filter(
+    (one, at) =>
+      !plain(one) || !list.slice(0, at).some((other) => plain(other) && cost(other) === cost(one)),
   );
 }
 

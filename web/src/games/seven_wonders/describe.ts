@@ -1,18 +1,19 @@
-import { known, list, t } from "../../lib/i18n.svelte.ts";
+import { list, say, t } from "../../lib/i18n.svelte.ts";
+import type { Text } from "../../lib/words.ts";
 import { stageOf, thingOf, tileOf, useOf, variantOf, type Payable, type Thing } from "./choices.ts";
-import type { Cost, Counted, Effect } from "./facts/effects.ts";
-import {
-  cardFacts,
-  isLeader,
-  leaderFacts,
-  projectFacts,
-  stageFacts,
-  type Penalty,
-  type Reward,
-} from "./facts/facts.ts";
+import { cardFacts, isLeader, leaderFacts, projectFacts, stageFacts } from "./printed.ts";
 import type { WondersPlay } from "./play.svelte.ts";
 import { leftOf, rightOf } from "./table.ts";
-import type { Action, Board, Card, Colour, Leader, Project, Resource } from "./types.ts";
+import type {
+  Action,
+  Board,
+  Card,
+  Cost,
+  Leader,
+  PrintedBoard,
+  Project,
+  Resource,
+} from "./types.ts";
 
 export const cardName = (card: Card): string => t(`swb-card-${card}`);
 export const leaderName = (leader: Leader): string => t(`swb-leader-${leader}`);
@@ -31,66 +32,22 @@ export function costWords(cost: Cost | null): string {
   return parts.length > 0 ? list(parts) : t("web-swb-cost-none");
 }
 
-const whatOf = (what: string): string => t(`web-swb-what-${what}`);
-
-function counted(what: Counted): string {
-  return typeof what === "string" ? whatOf(what) : list(what.map(whatOf));
+/** Texts of the engine as a sentence. */
+function sentence(texts: readonly Text[]): string {
+  const words = texts.map((text) => say(text, () => "")).join("; ");
+  return words === "" ? "" : `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
 }
 
-/** A text for something special, or the one for any colour. */
-function ofColour(key: string, what: Colour | string, count = 0): string {
-  const own = `web-swb-effect-${key}-${what}`;
-  return known(own) ? t(own, { count }) : t(`web-swb-effect-${key}`, { count, what: whatOf(what) });
-}
+/** What a piece does, in a sentence. */
+export const doesWords = ({ words }: { words: readonly Text[] }): string => sentence(words);
 
-/** An effect in words. */
-export function effectWords(effect: Effect): string {
-  switch (effect.is) {
-    case "make": {
-      const options = effect.options.map((option) => units(option[0] ?? "wood", option.length));
-      return options.length > 1
-        ? t("web-swb-effect-make-one", { options: options.join(", ") })
-        : t("web-swb-effect-make", { option: options[0] ?? "" });
-    }
-    case "science":
-      return t("web-swb-effect-science", { symbol: t(`swb-symbol-${effect.symbol}`) });
-    case "cheap":
-      return t(`web-swb-effect-cheap-${effect.goods ? "goods" : "raw"}-${effect.from}`);
-    case "per": {
-      const args = { count: effect.count, what: counted(effect.what) };
-      const where = t(`web-swb-where-${effect.where}`);
-      return t(`web-swb-effect-per-${effect.gain}`, { ...args, where });
-    }
-    case "copy":
-      return t(`web-swb-effect-copy-${effect.from}-${effect.stage}`);
-    case "per_set":
-      return t("web-swb-effect-per_set", {
-        count: effect.count,
-        colours: list(effect.colours.map(whatOf)),
-      });
-    case "gain_on":
-      return ofColour("gain_on", effect.what, effect.count);
-    case "discount":
-      return ofColour("discount", effect.of);
-    case "free_colour":
-      return t(`web-swb-effect-free_colour${effect.once ? "-age" : ""}`, {
-        what: whatOf(effect.colour),
-      });
-    case "rebate":
-      return t(`web-swb-effect-rebate-${effect.from}`);
-    case "others_lose_per":
-      return t("web-swb-effect-others_lose_per", { what: counted(effect.what) });
-    default:
-      return "count" in effect
-        ? t(`web-swb-effect-${effect.is}`, { count: effect.count })
-        : t(`web-swb-effect-${effect.is}`);
-  }
-}
+/** What a board begins with. */
+export const startWords = ({ start_words }: PrintedBoard): string =>
+  start_words === null ? "" : sentence([start_words]);
 
-/** All effects of a card in one sentence. */
-export function effectsWords(effects: readonly Effect[]): string {
-  return effects.map(effectWords).join(" ");
-}
+/** What a piece does, effect by effect. */
+export const eachWords = ({ words }: { words: readonly Text[] }): string[] =>
+  words.map((text) => sentence([text]));
 
 /** A card in words: what it is, costs, does, and which chains it is part of. */
 export function cardWords(card: Card): string {
@@ -98,7 +55,7 @@ export function cardWords(card: Card): string {
   const parts = [
     `${t(`swb-colour-${facts.colour}`)}.`,
     t("web-swb-costs", { cost: costWords(facts.cost) }),
-    effectsWords(facts.effects),
+    doesWords(facts),
     chainWords(card),
   ];
   return parts.filter(Boolean).join(" ");
@@ -106,9 +63,9 @@ export function cardWords(card: Card): string {
 
 /** A leader in words: what it costs and does. */
 export function leaderWords(leader: Leader): string {
-  const { coins, effects } = leaderFacts(leader);
-  const cost = t("web-swb-costs", { cost: t("web-swb-coins", { count: coins }) });
-  return `${t("swb-colour-white")}. ${cost} ${effectsWords(effects)}`;
+  const facts = leaderFacts(leader);
+  const cost = t("web-swb-costs", { cost: t("web-swb-coins", { count: facts.coins }) });
+  return `${t("swb-colour-white")}. ${cost} ${doesWords(facts)}`;
 }
 
 export const thingWords = (thing: Thing): string =>
@@ -116,7 +73,7 @@ export const thingWords = (thing: Thing): string =>
 
 /** What a card or leader does, in words. */
 export const thingEffects = (thing: Thing): string =>
-  effectsWords((isLeader(thing) ? leaderFacts(thing) : cardFacts(thing)).effects);
+  doesWords(isLeader(thing) ? leaderFacts(thing) : cardFacts(thing));
 
 export function chainWords(card: Card): string {
   const { from, to } = cardFacts(card);
@@ -130,36 +87,32 @@ export function chainWords(card: Card): string {
 
 /** A stage in words. */
 export function stageWords(board: Board, stage: number): string {
-  const { cost, effects } = stageFacts(board, stage);
+  const facts = stageFacts(board, stage);
   return t("web-swb-stage-words", {
     stage,
-    cost: costWords(cost),
-    effects: effectsWords(effects),
+    cost: costWords(facts.cost),
+    effects: doesWords(facts),
   });
 }
 
-export function rewardWords(reward: Reward): string {
-  if (reward.is === "token") return t(`swb-token-${reward.token}-text`);
-  return t(`web-swb-reward-${reward.is}`, { count: reward.count });
+/** What those get who have taken part in a project. */
+export function rewardWords(project: Project): string {
+  const { reward, reward_words } = projectFacts(project);
+  return reward.is === "token" ? t(`swb-token-${reward.token}-text`) : sentence([reward_words]);
 }
 
-export function penaltyWords(penalty: Penalty): string {
-  if (penalty.is === "destroy") {
-    return t("web-swb-penalty-destroy", { what: t(`web-swb-what-${penalty.colour}`) });
-  }
-  return t(`web-swb-penalty-${penalty.is}`, {
-    count: penalty.is === "victories" ? penalty.count : 0,
-  });
-}
+/** What the others lose if it fails. */
+export const penaltyWords = (project: Project): string =>
+  sentence([projectFacts(project).penalty_words]);
 
 /** A project in words. */
 export function projectWords(project: Project): string {
-  const { colour, cost, reward, penalty } = projectFacts(project);
+  const { colour, cost } = projectFacts(project);
   return t("web-swb-project-words", {
-    what: t(`web-swb-what-${colour}`),
+    what: t(`swb-counted-${colour}`),
     cost: costWords(cost),
-    reward: rewardWords(reward),
-    penalty: penaltyWords(penalty),
+    reward: rewardWords(project),
+    penalty: penaltyWords(project),
   });
 }
 

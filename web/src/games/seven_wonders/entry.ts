@@ -1,11 +1,9 @@
 import type { GameEntry } from "../types.ts";
-import { wondersNeed } from "./needs.ts";
 
 /** What lists show of 7 Wonders before it is loaded. */
 const entry: GameEntry = {
   id: "seven_wonders",
   prefix: "swb",
-  needs: wondersNeed,
   emblem: {
     ground: "#d9a441",
     parts: [
@@ -19,6 +17,15 @@ const entry: GameEntry = {
       ["#b02d27", "M8 -17h9v13h-9z"],
       ["#fff6e2", "M9.500 -15h6v3q0 3 -3 4 -3 -1 -3 -4z"],
     ],
+  },
+  box: {
+    minutes: [30, 45],
+    weight: "medium",
+    age: 10,
+    year: 2010,
+    authors: ["Antoine Bauza"],
+    publishers: ["Repos Production"],
+    players: 4,
   },
 };
 export default entry;

@@ -1,4 +1,5 @@
 import type { GameModule, Scene } from "../types.ts";
+import { loadPictures } from "./art/pictures.svelte.ts";
 import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import Ending from "./later/Ending.svelte";
@@ -8,8 +9,9 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { WondersPlay } from "./play.svelte.ts";
 import Primer from "./later/Primer.svelte";
+import { readPieces } from "./printed.ts";
 import { turnOf } from "./table.ts";
-import { tell } from "./tell.ts";
+import { traceOf } from "./trace.ts";
 import type { Event, View } from "./types.ts";
 
 /** 7 Wonders in the client. */
@@ -22,8 +24,14 @@ const sevenWonders: GameModule = {
   Primer,
   Gallery,
   Ending,
-  tell: (event) => tell(event as Event),
-  beats: (events, before, after) => beats(events as Event[], before as View, after as View),
+  open: (engine) => {
+    loadPictures();
+    readPieces(engine);
+  },
+  beats: (events, before, after, engine) =>
+    beats(events as Event[], before as View, after as View, engine),
+  trace: (event) => traceOf(event as Event),
+  things: () => import("./things.ts"),
   // Points are counted from what stands in a city, not from what happens.
   points: () => [],
   chart: "views",

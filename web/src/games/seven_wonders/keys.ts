@@ -1,5 +1,6 @@
 import type { WondersPlay } from "./play.svelte.ts";
 import type { UseKind } from "./choices.ts";
+import { thingPlace } from "./printed.ts";
 
 const USE_KEYS: Record<string, UseKind> = { b: "build", s: "stage", d: "sell", t: "tower" };
 /** What B does with a leader. */
@@ -57,7 +58,7 @@ function cycle(play: WondersPlay, key: string): boolean {
 function look(play: WondersPlay, key: string): boolean {
   const city = { c: play.home, l: play.left, r: play.right }[key];
   if (city !== undefined) play.open = { city };
-  else if (key === "i" && play.card) play.open = { card: play.card };
+  else if (key === "i" && play.card) play.scene.explain(thingPlace(play.card), null);
   else if (key === "o" && (play.view.tower || play.view.project)) play.open = "tower";
   else return false;
   return true;

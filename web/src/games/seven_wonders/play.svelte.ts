@@ -11,10 +11,12 @@ import {
   same,
   targetOf,
   thingOf,
+  pricing,
   useOf,
   usesOf,
   variantOf,
   type Payable,
+  type Pricing,
   type Target,
   type Thing,
   type Use,
@@ -24,16 +26,18 @@ import {
 import { keyOf } from "./keys.ts";
 import { cardObstacle, leaderObstacle, type Obstacle } from "./obstacles.ts";
 import { primaryOf } from "./primary.ts";
+import { thingPlace } from "./printed.ts";
 import { callOf, statusOf } from "./status.ts";
 import { cityOf, farFrom, isFreeCity, leftOf, rightOf } from "./table.ts";
 import { trayOf, type Tray } from "./trays.ts";
 import type { Action, Board, CityView, Town, View } from "./types.ts";
 
-/** Uses that are meant where nothing else is said. */
+/** Uses that are meant where nothing else is said, and what is proposed where they are not possible. */
 const FIRST: readonly UseKind[] = ["build", "recruit", "keep", "copy", "destroy"];
+const INSTEAD: readonly UseKind[] = ["stage", "sell"];
 
 /** What lies open over the table. */
-export type Open = { city: number } | { card: Thing } | "tower" | null;
+export type Open = { city: number } | "tower" | null;
 
 /** One person's play of 7 Wonders: which card, what for, and how it is paid. */
 export class WondersPlay implements Play {
@@ -56,7 +60,7 @@ export class WondersPlay implements Play {
 
   constructor(scene: Scene) {
     this.scene = scene;
-    // What was chosen means nothing any more once another decision is due.
+    // What was chosen no longer matters once another decision is due.
     $effect(() => {
       void this.decision;
       untrack(() => this.#forget());
@@ -81,6 +85,8 @@ export class WondersPlay implements Play {
     return JSON.stringify([this.scene.viewer, age, turn, phase, chosen]);
   });
 
+  /** What actions cost whom. */
+  price: Pricing = $derived.by(() => pricing(this.scene.rules));
   /** Whom actions are possible for now. */
   targets: readonly Target[] = $derived.by(() => {
     const found = new Set(this.legal.filter((action) => thingOf(action) !== null).map(targetOf));
@@ -104,14 +110,17 @@ export class WondersPlay implements Play {
     this.at === null || this.tray.kind !== "cards" ? null : (this.tray.cards[this.at] ?? null),
   );
   uses: readonly Use[] = $derived.by(() =>
-    this.card === null ? [] : usesOf(this.view, this.forCity, this.legal, this.card, this.target),
+    this.card === null ? [] : usesOf(this.price, this.legal, this.card, this.target),
   );
   /** What would be done with the card: what was chosen, or building it if that is possible. */
   chosenUse: Use | null = $derived.by(() => {
     const wanted = this.uses.find(({ kind }) => kind === this.use);
+    if (wanted || this.use !== null) return wanted ?? null;
     const first = this.uses.find(({ kind }) => FIRST.includes(kind));
-    return wanted ?? (this.use === null ? (first ?? null) : null);
+    return first ?? this.uses.find(({ kind }) => INSTEAD.includes(kind)) ?? null;
   });
+  /** Whether something else is proposed than what one would do with the card. */
+  unusual = $derived.by(() => !this.uses.some(({ kind }) => FIRST.includes(kind)));
   variant: Variant | null = $derived.by(() => {
     const variants = this.chosenUse?.variants ?? [];
     return variants.find(({ id }) => id === this.variantId) ?? variants[0] ?? null;
@@ -180,7 +189,7 @@ export class WondersPlay implements Play {
     const side = this.view.phase === "sides" ? "" : ` ${board.side.toUpperCase()}`;
     return `${t(`web-swb-short-${board.wonder}`)}${side}`;
   }
-  /** Whether something speaks of a place now: a beat, or somebody who points at the log. */
+  /** Whether a place is highlighted now: by a beat, or by somebody who points at the log. */
   isPointed(place: string): boolean {
     return this.scene.pointed.includes(place) || (this.beat?.lit.includes(place) ?? false);
   }
@@ -194,7 +203,8 @@ export class WondersPlay implements Play {
       this.choose(this.tray.answers[at] ?? null);
       return;
     }
-    if (again) this.confirm();
+    // What was only proposed instead of building is confirmed with its own button.
+    if (again && (this.use !== null || !this.unusual)) this.confirm();
   }
 
   /** Chooses an answer to a question, or confirms it if it was chosen already. */
@@ -209,18 +219,39 @@ export class WondersPlay implements Play {
     this.answer = null;
     if (!this.uses.some((use) => use.kind === kind)) {
       if ((kind === "build" || kind === "recruit") && this.obstacle) {
-        this.scene.refuse(this.obstacle.why, this.obstacle.rule);
+        const { why, rule } = this.obstacle;
+        if (this.card) this.scene.explain(thingPlace(this.card), { text: why, rule });
       }
       return;
     }
-    const again = this.use === kind;
+    const again = this.chosenUse?.kind === kind;
     this.use = kind;
     if (!again) {
       this.variantId = null;
       this.paying = 0;
     }
     const clear = this.chosenUse?.variants.length === 1 && this.variant?.payments.length === 1;
-    if (settings.oneClick && clear) this.confirm();
+    if (again || (settings.oneClick && clear)) this.confirm();
+  }
+
+  /** Whose neighbours the chosen payment pays: they are drawn beside the viewer's city only. */
+  paysFor: Target = $derived.by(() => (this.forCity === this.home ? "own" : "free"));
+  /** Whether the chosen card could be paid with more or fewer coins to a neighbour. */
+  canLean(side: "left" | "right"): boolean {
+    const ways = this.variant?.payments ?? [];
+    return this.paysFor === "own" && new Set(ways.map((way) => way[side])).size > 1;
+  }
+  /** Buys more from a neighbour; after the most, as little as possible. */
+  lean(side: "left" | "right"): void {
+    const ways = this.variant?.payments ?? [];
+    const now = this.payment?.[side] ?? 0;
+    const more = ways.filter((way) => way[side] > now).map((way) => way[side]);
+    const wanted = more.length > 0 ? Math.min(...more) : Math.min(...ways.map((way) => way[side]));
+    this.use = this.chosenUse?.kind ?? this.use;
+    this.paying = Math.max(
+      0,
+      ways.findIndex((way) => way[side] === wanted),
+    );
   }
 
   setVariant(id: string): void {

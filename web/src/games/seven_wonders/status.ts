@@ -1,6 +1,6 @@
 import type { Arg, Text } from "../../lib/words.ts";
 import { waitingFor } from "../waiting.ts";
-import { payable, targetOf } from "./choices.ts";
+import { targetOf } from "./choices.ts";
 import { actionWords } from "./describe.ts";
 import type { WondersPlay } from "./play.svelte.ts";
 import { cityOf } from "./table.ts";
@@ -33,8 +33,7 @@ export function statusOf(play: WondersPlay): Text {
 
 function words(play: WondersPlay, action: Action): string {
   const free = targetOf(action) === "free";
-  const city = free ? play.view.cities.length - 1 : play.forCity;
-  const said = actionWords(play, action, payable(play.view, city, action));
+  const said = actionWords(play, action, play.price(action));
   return free ? play.words({ key: "web-swb-for-free-city", args: { action: said } }) : said;
 }
 

@@ -46,7 +46,7 @@ function leaderTray(play: WondersPlay): Tray {
   const open = things(play);
   const held = (play.view.leaders ?? []).map(({ leader }) => leader);
   if (held.length === 0) return { kind: "none" };
-  // What has been kept in the draft cannot be chosen any more and stands behind.
+  // What has been kept in the draft can no longer be chosen and comes last.
   const free = held.filter((leader) => open.includes(leader));
   return cards(free.length > 0 ? [...free, ...held.filter((it) => !free.includes(it))] : held);
 }
@@ -65,7 +65,7 @@ function fullFirst(legal: readonly Action[]): readonly Action[] {
   return legal.toSorted((a, b) => paid(b) - paid(a));
 }
 
-/** The whole discard pile for whoever digs in it, with what can be built first. */
+/** The whole discard pile for the player who digs in it; what can be built comes first. */
 function digTray(play: WondersPlay, held: readonly Thing[]): Tray {
   const { legal, view } = play;
   if (!legal.includes("leave")) return held.length > 0 ? cards(held) : { kind: "none" };

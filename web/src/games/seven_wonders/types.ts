@@ -1,5 +1,6 @@
 import type {
   Colour,
+  PrintedEffect,
   Resource,
   Symbol as Science,
   Token,
@@ -8,11 +9,13 @@ import type {
 
 export type {
   Action,
+  Answer,
   Bill,
   Board,
   Card,
   CityView,
   Colour,
+  Cost,
   Event,
   Gain,
   HandCard,
@@ -22,9 +25,20 @@ export type {
   LeaderCard,
   Loss,
   Mean,
+  Part,
   Payment,
   Phase,
+  Printed,
+  PrintedBoard,
+  PrintedCard,
+  PrintedEffect as Effect,
+  PrintedLeader,
+  PrintedPenalty as Penalty,
+  PrintedProject,
+  PrintedReward as Reward,
+  PrintedStage,
   Project,
+  Question,
   Resource,
   Side,
   StageView,
@@ -37,6 +51,9 @@ export type {
   Way,
   Wonder,
 } from "../../generated/seven_wonders.ts";
+
+/** What effects count. */
+export type Counted = Extract<PrintedEffect, { is: "per" }>["what"][number];
 
 export const RAW: readonly Resource[] = ["wood", "stone", "clay", "ore"];
 export const GOODS: readonly Resource[] = ["glass", "textile", "papyrus"];

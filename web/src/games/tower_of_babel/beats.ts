@@ -1,7 +1,8 @@
+import type { Engine } from "../../engine/engine.ts";
+import type { Text } from "../../lib/words.ts";
 import { inOrder, onlyTo, still } from "../shared/beat.ts";
-import type { Beat } from "../types.ts";
-import type { Offer } from "./build.ts";
-import { revealed, tell } from "./tell.ts";
+import type { Beat, Line } from "../types.ts";
+import type { Offer } from "./offers.ts";
 import type { Event, View, Wonder } from "./types.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
@@ -35,7 +36,12 @@ const LONG = 900;
 const beat = (part: Partial<TowerBeat>): TowerBeat => ({ ...still(SHORT), ...part });
 
 /** What happened, moment by moment: offers turned up one by one, scorings player by player. */
-export function beats(events: readonly Event[], before: View, after: View): TowerBeat[] {
+export function beats(
+  events: readonly Event[],
+  before: View,
+  after: View,
+  engine: Engine,
+): TowerBeat[] {
   const shown: TowerBeat[] = [];
   // What a build has done stays on show while points are paid for it.
   let done: Pick<TowerBeat, "cleared" | "taken"> = {};
@@ -44,37 +50,38 @@ export function beats(events: readonly Event[], before: View, after: View): Towe
       done = { cleared: `${event.wonder}:${event.space}`, taken: event.helpers };
     }
     if (event.type === "abandoned") done = { taken: [] };
-    shown.push(...beatsOf(event, before, after).map((part) => ({ ...done, ...part })));
+    shown.push(
+      ...beatsOf(event, before, after, engine.tell(event)).map((part) => ({ ...done, ...part })),
+    );
   }
   return inOrder(shown);
 }
 
-function beatsOf(event: Event, before: View, after: View): TowerBeat[] {
+function beatsOf(event: Event, before: View, after: View, lines: readonly Line[]): TowerBeat[] {
+  const caption = lines[0]?.text ?? null;
   switch (event.type) {
-    case "disc_chosen": {
-      const caption = tell(event)[0]?.text ?? null;
+    case "disc_chosen":
       return [beat({ ms: LONG, lit: [event.wonder], caption })];
-    }
     case "offers_revealed":
-      return reveal(event);
+      return reveal(event, lines);
     case "built":
-      return building(event);
+      return building(event, lines);
     case "abandoned":
-      return [beat({ when: "before", ms: LONG, taken: [], caption: tell(event)[0]?.text ?? null })];
+      return [beat({ when: "before", ms: LONG, taken: [], caption })];
     case "wonder_scored":
-      return scoring(event, event.row, before);
+      return scoring(event, lines, before);
     case "unfinished_scored":
-      return scoringAtOnce(event);
+      return scoringAtOnce(event, caption);
     case "offer_paid":
     case "disc_bonus":
     case "action_cards_scored":
-      return event.points > 0 ? [paid(event, before)] : [];
+      return event.points > 0 ? [{ ...paid(event, before), caption }] : [];
     case "passed":
     case "double_turn_played":
     case "cards_exchanged":
     case "draw_cards_played":
     case "end_reached":
-      return [beat({ caption: tell(event)[0]?.text ?? null, when: whenOf(event, after) })];
+      return [beat({ caption, when: whenOf(event, after) })];
     default:
       return [];
   }
@@ -84,7 +91,7 @@ const whenOf = (event: Event, after: View): Beat["when"] =>
   event.type === "end_reached" && typeof after.phase === "object" ? "before" : "after";
 
 /** Offers turn over one after the other, clockwise. */
-function reveal({ offers }: Of<"offers_revealed">): TowerBeat[] {
+function reveal({ offers }: Of<"offers_revealed">, lines: readonly Line[]): TowerBeat[] {
   const base = { when: "before" as const, offers };
   return [
     beat({ ...base, turned: [], caption: { key: "web-tob-reveal" } }),
@@ -94,15 +101,14 @@ function reveal({ offers }: Of<"offers_revealed">): TowerBeat[] {
         ms: LONG,
         turned: offers.slice(0, i + 1).map(({ seat }) => seat),
         lit: [`offer:${offer.seat}`],
-        caption: revealed(offer)[0]?.text ?? null,
+        caption: about(offer.seat, lines),
       }),
     ),
   ];
 }
 
 /** Whose help is taken, then the pieces that come. */
-function building(event: Of<"built">): TowerBeat[] {
-  const lines = tell(event);
+function building(event: Of<"built">, lines: readonly Line[]): TowerBeat[] {
   const { wonder, helpers } = event;
   return [
     beat({ when: "before", ms: LONG, taken: helpers, caption: lines[0]?.text ?? null }),
@@ -110,9 +116,9 @@ function building(event: Of<"built">): TowerBeat[] {
   ];
 }
 
-function scoring(event: Of<"wonder_scored">, row: number, before: View): TowerBeat[] {
-  const { wonder, units, points } = event;
-  const [head, ...each] = tell(event);
+function scoring(event: Of<"wonder_scored">, lines: readonly Line[], before: View): TowerBeat[] {
+  const { wonder, units, points, row } = event;
+  const [head, ...each] = lines;
   const order = points
     .map((_, seat) => seat)
     .filter((seat) => (points[seat] ?? 0) > 0)
@@ -127,18 +133,23 @@ function scoring(event: Of<"wonder_scored">, row: number, before: View): TowerBe
         scoring: { ...shown, told: order.slice(0, i + 1) },
         rises: [{ place: wonder, seat, points: points[seat] ?? 0 }],
         points: onlyTo(before.players, seat, points[seat] ?? 0),
-        caption: each.find(({ text }) => isSeat(text.args?.["seat"], seat))?.text ?? null,
+        caption: about(seat, each),
       }),
     ),
   ];
 }
 
-function isSeat(arg: unknown, seat: number): boolean {
-  return typeof arg === "object" && arg !== null && "seat" in arg && arg.seat === seat;
+/** The first of these sentences that speaks of a seat. */
+function about(seat: number, lines: readonly Line[]): Text | null {
+  const speaks = ({ text }: Line): boolean => {
+    const who = text.args?.["seat"];
+    return typeof who === "object" && "seat" in who && who.seat === seat;
+  };
+  return lines.find(speaks)?.text ?? null;
 }
 
 /** Wonders that stay unfinished are scored in one moment each. */
-function scoringAtOnce(event: Of<"unfinished_scored">): TowerBeat[] {
+function scoringAtOnce(event: Of<"unfinished_scored">, caption: Text | null): TowerBeat[] {
   const { wonder, units, points } = event;
   if (points.every((gain) => gain === 0)) return [];
   const told = points.map((_, seat) => seat);
@@ -152,7 +163,7 @@ function scoringAtOnce(event: Of<"unfinished_scored">): TowerBeat[] {
         gain > 0 ? [{ place: wonder, seat, points: gain }] : [],
       ),
       points: [...points],
-      caption: tell(event)[0]?.text ?? null,
+      caption,
     }),
   ];
 }
@@ -166,6 +177,5 @@ function paid(
     ms: LONG,
     rises: [{ place: `offer:${event.seat}`, seat: event.seat, points: event.points }],
     points: onlyTo(before.players, event.seat, event.points),
-    caption: tell(event)[0]?.text ?? null,
   });
 }

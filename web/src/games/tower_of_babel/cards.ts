@@ -1,4 +1,5 @@
-import { KINDS, needsOf, type Cards, type Kind } from "./types.ts";
+import type { Arg } from "../../lib/words.ts";
+import { KINDS, needsOf, type Cards, type Kind, type Wonder } from "./types.ts";
 
 export const NONE: Cards = { camel: 0, crane: 0, ship: 0, mason: 0 };
 
@@ -15,19 +16,9 @@ export function plus(a: Cards, b: Cards): Cards {
   return each((kind) => a[kind] + b[kind]);
 }
 
-/** What is left without the others; never less than nothing. */
-export function minus(a: Cards, b: Cards): Cards {
-  return each((kind) => Math.max(0, a[kind] - b[kind]));
-}
-
 /** The smaller number of each kind. */
 export function least(a: Cards, b: Cards): Cards {
   return each((kind) => Math.min(a[kind], b[kind]));
-}
-
-/** Whether each kind is there at least as often as in the other. */
-export function holds(a: Cards, b: Cards): boolean {
-  return KINDS.every((kind) => a[kind] >= b[kind]);
 }
 
 export function same(a: Cards, b: Cards): boolean {
@@ -46,6 +37,23 @@ export function listed(cards: Cards): Kind[] {
 }
 
 /** The messages that name the cards, one for each card. */
-export function keysOf(cards: Cards): string[] {
+function keysOf(cards: Cards): string[] {
   return listed(cards).map((kind) => `tob-kind-${kind}`);
+}
+
+/** Building cards in a sentence. */
+export const cardsArg = (cards: Cards): Arg => ({ keys: keysOf(cards) });
+/** A disc in a sentence: what it demands. */
+export const discArg = (disc: string): Arg => cardsArg(demandOf(disc));
+/** A wonder in a sentence. */
+export const wonderArg = (wonder: Wonder): Arg => ({ key: `tob-wonder-${wonder}` });
+
+/** The most cards of each kind in any of these hands. */
+export function mostOf(hands: readonly Cards[]): Cards {
+  return each((kind) => Math.max(0, ...hands.map((cards) => cards[kind])));
+}
+
+/** How many of these discs show a kind. */
+export function discsShowing(discs: readonly string[], kind: Kind): number {
+  return discs.filter((disc) => needsOf(disc).some((need) => need.kind === kind)).length;
 }

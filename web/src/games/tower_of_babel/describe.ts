@@ -1,8 +1,7 @@
 import { list, say, t } from "../../lib/i18n.svelte.ts";
-import { demandOf, NONE, total } from "./cards.ts";
+import { cardsArg, demandOf, NONE, total } from "./cards.ts";
 import type { TowerPlay } from "./play.svelte.ts";
 import { spaceOf } from "./spaces.ts";
-import { cardsArg } from "./tell.ts";
 import type { Cards, Kind, WonderView } from "./types.ts";
 
 /** Building cards in words. */
@@ -14,7 +13,7 @@ export function cardWords(cards: Cards): string {
 /** What a disc demands, in words. */
 export const discWords = (disc: string): string => cardWords(demandOf(disc));
 
-/** So many cards of a kind, in words. */
+/** This many cards of a kind, in words. */
 export function counted(kind: Kind, count: number): string {
   return count > 0 ? cardWords({ ...NONE, [kind]: count }) : `${t(`tob-kind-${kind}`)}: 0`;
 }

@@ -15,5 +15,14 @@ const entry: GameEntry = {
       ["#5c2a1a", "M-7 17v-4a2 2 0 0 1 4 0v4zM3 17v-4a2 2 0 0 1 4 0v4zM-2 8v-3a2 2 0 0 1 4 0v3z"],
     ],
   },
+  box: {
+    minutes: [45, 60],
+    weight: "light",
+    age: 10,
+    year: 2005,
+    authors: ["Reiner Knizia"],
+    publishers: ["Hans im Glück", "Rio Grande Games"],
+    players: 4,
+  },
 };
 export default entry;

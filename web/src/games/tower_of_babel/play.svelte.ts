@@ -4,33 +4,35 @@ import { say } from "../../lib/i18n.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Text } from "../../lib/words.ts";
 import { PLAY } from "../context.ts";
-import type { Play, Primary, Scene } from "../types.ts";
+import type { Play, Primary, Refused, Scene } from "../types.ts";
 import type { TowerBeat } from "./beats.ts";
-import {
-  completions,
-  forecast,
-  offersOf,
-  whyNotBuild,
-  whyNotTake,
-  type Completion,
-  type Forecast,
-  type Offer,
-  type Why,
-} from "./build.ts";
-import { least, NONE, same, total } from "./cards.ts";
+import { least, mostOf, NONE, total } from "./cards.ts";
 import { describeSpace } from "./describe.ts";
 import { keyOf } from "./keys.ts";
+import {
+  completions,
+  indexOf,
+  offerable,
+  offersOf,
+  type Completion,
+  type Offer,
+} from "./offers.ts";
 import { primaryOf } from "./primary.ts";
 import { spaceId, spaceOf } from "./spaces.ts";
 import { callOf, statusOf } from "./status.ts";
-import { tellAction } from "./tell.ts";
 import {
   KINDS,
   type Action,
   type ActionCard,
+  type Answer,
   type Cards,
+  type Forecast,
   type Kind,
+  type KindBonus,
+  type NextRow,
   type PlayerView,
+  type Question,
+  type Rejected,
   type View,
 } from "./types.ts";
 
@@ -64,7 +66,7 @@ export class TowerPlay implements Play {
 
   constructor(scene: Scene) {
     this.scene = scene;
-    // What was chosen means nothing any more once another decision is due.
+    // What was chosen no longer matters once another decision is due.
     $effect(() => {
       void this.decision;
       untrack(() => this.#forget());
@@ -143,33 +145,35 @@ export class TowerPlay implements Play {
   offered: Cards = $derived.by(() => least(this.tray, this.most));
   trade = $derived(this.trading && total(this.offered) > 0);
   /** The most cards of each kind that can be offered. */
-  most: Cards = $derived.by(() => {
-    const hand = this.own?.hand ?? NONE;
-    const demand = this.view.column?.demand ?? NONE;
-    const room = (kind: Kind): number =>
-      demand[kind] === 0 && this.view.options.wrong_kind_cards
-        ? hand[kind]
-        : Math.min(hand[kind], demand[kind]);
-    return {
-      camel: room("camel"),
-      crane: room("crane"),
-      ship: room("ship"),
-      mason: room("mason"),
-    };
-  });
+  most: Cards = $derived(mostOf(offerable(this.legal)));
   offers: readonly Offer[] = $derived.by(() => this.beat?.offers ?? offersOf(this.view));
   possible: readonly Completion[] = $derived(completions(this.legal, this.helpers));
   completion: Completion | null = $derived(this.possible[this.completing] ?? null);
-  forecast: Forecast = $derived.by(() => forecast(this.view, this.helpers));
-  /** Why the chosen helpers do not make a build. */
-  obstacle: Why | null = $derived.by(() => whyNotBuild(this.view, this.helpers, this.possible));
+  /** What a build with the chosen helpers would bring. */
+  forecast: Forecast | null = $derived.by(() => this.foretell(this.helpers));
+  /** Why the chosen helpers do not make a build: what is missing is not in hand. */
+  obstacle: Refused | null = $derived.by(() =>
+    this.possible.length > 0 ? null : this.#whyBuild(this.helpers, this.forecast?.missing ?? NONE),
+  );
+  /** The row that the next finished wonder is scored with. */
+  row: NextRow = $derived.by(() => {
+    const answer = this.#study("row");
+    return "row" in answer ? answer.row : { row: 0, first: 0, second: 0, others: 0 };
+  });
+  /** What the viewer's offer brings if it is not taken. */
+  rejected: Rejected = $derived.by(() => {
+    const answer = this.#study("rejected");
+    return "rejected" in answer ? answer.rejected : { points: 0, triple: 0 };
+  });
 
   call: Text | null = $derived.by(() => callOf(this));
   status: Text = $derived.by(() => statusOf(this));
   progress: Text | null = $derived({ key: "web-tob-progress", args: { turn: this.view.turn } });
   whisper = $derived(this.onBoard && this.focus ? describeSpace(this, this.focus) : "");
   primary: Primary | null = $derived.by(() => primaryOf(this));
-  hintText: Text | null = $derived(this.hinted ? tellAction(this.hinted) : null);
+  hintText: Text | null = $derived.by(() =>
+    this.hinted ? this.scene.rules.tell(this.hinted) : null,
+  );
 
   /** The action that the big button would carry out. */
   chosen: Action | null = $derived.by(() => {
@@ -186,6 +190,34 @@ export class TowerPlay implements Play {
     }
     return null;
   });
+
+  #study(question: Question): Answer {
+    return this.scene.rules.study<Answer>(question);
+  }
+
+  /** What a build with these helpers would bring; nothing if there is nothing to build. */
+  foretell(helpers: readonly number[]): Forecast | null {
+    const answer = this.#study({ forecast: { helpers: [...helpers] } });
+    return "forecast" in answer ? answer.forecast : null;
+  }
+
+  /** What another disc would be worth to the viewer at the end, by kind. */
+  discWorth(disc: string): readonly KindBonus[] {
+    const answer = this.#study({ disc: { disc } });
+    return "disc" in answer ? answer.disc : [];
+  }
+
+  #why(action: Action): Refused | null {
+    return this.scene.rules.why(action);
+  }
+
+  #whyBuild(helpers: readonly number[], cards: Cards): Refused | null {
+    return this.#why({ build: { helpers: [...helpers].sort(), cards, jokers: 0 } });
+  }
+
+  #refuse(why: Refused | null): void {
+    if (why) this.scene.refuse(why.text, why.rule);
+  }
 
   #knows(name: string): boolean {
     return this.legal.some((action) => typeof action === "object" && name in action);
@@ -224,15 +256,16 @@ export class TowerPlay implements Play {
       this.pin({ space: id });
       return;
     }
-    if (this.scene.past || this.scene.viewer === null || !this.mine) return;
+    this.scene.explain(`space:${id}`, this.#whyClosed(id));
+  }
+
+  /** Why a disc cannot be chosen, if that could be meant. */
+  #whyClosed(id: string): Refused | null {
+    const at = spaceOf(this.view, id);
+    const own = this.mine && this.view.active === this.scene.viewer;
+    if (!own || this.scene.past || !at?.disc) return null;
     this.pinned = null;
-    if (this.mayPass) {
-      const finished = spaceOf(this.view, id)?.finished ?? false;
-      const key = finished ? "tob-why-wonder_finished" : "tob-why-no_such_disc";
-      this.scene.refuse({ key }, "TOB-5.1");
-    } else if (this.view.active === this.scene.viewer) {
-      this.scene.refuse({ key: "tob-why-disc_is_chosen" }, "TOB-5.5");
-    }
+    return this.#why({ choose: { wonder: at.wonder, disc: at.disc } });
   }
 
   /** Lays this many cards of a kind into the tray. */
@@ -244,8 +277,9 @@ export class TowerPlay implements Play {
 
   /** Lays the trading card into the tray or takes it back. */
   toggleTrade(): void {
-    if (total(this.offered) === 0) {
-      this.scene.refuse({ key: "tob-why-trade_alone" }, "TOB-6.8");
+    const why = this.#why({ offer: { cards: this.offered, trade: !this.trade } });
+    if (why) {
+      this.#refuse(why);
       return;
     }
     this.hinted = null;
@@ -253,8 +287,9 @@ export class TowerPlay implements Play {
   }
 
   /** Why the offer of a seat cannot be taken now. */
-  whyNot(seat: number): Why | null {
-    return this.helpers.includes(seat) ? null : whyNotTake(this.view, this.helpers, seat);
+  whyNot(seat: number): Refused | null {
+    if (this.helpers.includes(seat) || this.forecast?.open.includes(seat)) return null;
+    return this.#whyBuild([...this.helpers, seat], NONE);
   }
 
   /** Takes an offer or gives it back. */
@@ -262,7 +297,7 @@ export class TowerPlay implements Play {
     if (!this.mayBuild) return;
     const refused = this.whyNot(seat);
     if (refused) {
-      this.scene.refuse({ key: refused.key }, refused.rule);
+      this.#refuse(refused);
       return;
     }
     this.pinned = this.hinted = null;
@@ -315,11 +350,8 @@ export class TowerPlay implements Play {
     if ("build" in hint) {
       this.pinned = null;
       this.helpers = hint.build.helpers;
-      const { cards, jokers } = hint.build;
-      const found = completions(this.legal, hint.build.helpers).findIndex(
-        (way) => way.jokers === jokers && same(way.cards, cards),
-      );
-      this.completing = Math.max(0, found);
+      const ways = completions(this.legal, hint.build.helpers);
+      this.completing = Math.max(0, indexOf(ways, hint.build));
     }
   }
 
@@ -348,10 +380,10 @@ export class TowerPlay implements Play {
     return say(text, (seat) => this.scene.name(seat));
   }
 
-  /** The kinds that stand in the tray: those demanded, or all if any may be offered. */
+  /** The kinds that stand in the tray: those demanded, and what else can be offered. */
   kinds: readonly Kind[] = $derived.by(() => {
     const demand = this.view.column?.demand ?? NONE;
-    return KINDS.filter((kind) => demand[kind] > 0 || this.view.options.wrong_kind_cards);
+    return KINDS.filter((kind) => demand[kind] > 0 || this.most[kind] > 0);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Arg, Text } from "../../lib/words.ts";
 import { waitingFor } from "../waiting.ts";
-import { total } from "./cards.ts";
+import { discArg, wonderArg } from "./cards.ts";
 import type { TowerPlay } from "./play.svelte.ts";
-import { discArg, tellAction, wonderArg } from "./tell.ts";
 
 const text = (key: string, args: Record<string, Arg> = {}): Text => ({
   key: `web-tob-status-${key}`,
@@ -17,7 +16,7 @@ export function callOf(play: TowerPlay): Text | null {
 
 /** Who must do what, in words. */
 export function statusOf(play: TowerPlay): Text {
-  const { scene, view } = play;
+  const { view } = play;
   if (play.beat?.caption) return play.beat.caption;
   if (typeof view.phase === "object") return text("over");
   if (play.hintText) return { key: "web-hint-is", args: { hint: play.words(play.hintText) } };
@@ -30,8 +29,8 @@ export function statusOf(play: TowerPlay): Text {
     case "building":
       return building(play);
     case "triple_bonus": {
-      const count = total(view.players[scene.viewer ?? 0]?.offer?.content?.cards ?? view.discard);
-      return play.onlyNo ? text("only_no") : text("triple_bonus", { count, more: count * 3 });
+      const { points, triple } = play.rejected;
+      return play.onlyNo ? text("only_no") : text("triple_bonus", { count: points, more: triple });
     }
     case "double_turn":
       return play.onlyNo ? text("only_no") : text("double_turn");
@@ -45,13 +44,14 @@ function site({ view }: TowerPlay): Record<string, Arg> {
 }
 
 function choosing(play: TowerPlay): Text {
-  if (play.chosen) return text("confirm", { action: play.words(tellAction(play.chosen)) });
+  if (play.chosen)
+    return text("confirm", { action: play.words(play.scene.rules.tell(play.chosen)) });
   return text(play.view.double_turns > 0 ? "choose_again" : "choose");
 }
 
 function building(play: TowerPlay): Text {
   if (play.pinned === "abandon") {
-    const points = play.offers.reduce((sum, { cards }) => sum + total(cards), 0);
+    const points = play.foretell([])?.paid.reduce((sum, paid) => sum + paid, 0) ?? 0;
     return text("confirm_abandon", { points });
   }
   return text("build", site(play));

@@ -1,16 +1,22 @@
-import type { ActionCard, Kind, Wonder } from "../../generated/tower_of_babel.ts";
+import type { Kind, Wonder } from "../../generated/tower_of_babel.ts";
 
 export type {
   Action,
   ActionCard,
+  Answer,
   Cards,
   ColumnView,
   Event,
+  Forecast,
   Kind,
+  KindBonus,
+  NextRow,
   Offered,
   Phase,
   PlayerView,
-  Row,
+  Printed,
+  Question,
+  Rejected,
   SpaceView,
   View,
   Wonder,
@@ -28,16 +34,6 @@ export const WONDERS: readonly Wonder[] = [
   "mausoleum",
   "colossus",
   "lighthouse",
-];
-
-export const ACTION_CARDS: readonly ActionCard[] = [
-  "exchange_cards",
-  "joker",
-  "disc_point",
-  "draw_cards",
-  "triple_bonus",
-  "double_turn",
-  "five_points",
 ];
 
 /** What a disc demands of one kind. */

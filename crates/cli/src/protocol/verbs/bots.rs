@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use ziggurat_bots::{Bot, Budget, Clock, Level, SystemClock, Untimed};
+use ziggurat_bots::{Bot, Budget, Clock, Level, Sight, SystemClock, Untimed};
 use ziggurat_engine::Chance;
 use ziggurat_shelf::{GameId, Title, Visitor, with};
 use ziggurat_table::{
-    GameFile, LogError, LogFault, Millis, Refusal, Replay, SeatSetup, Setup, Table,
+    GameFile, LogError, LogFault, Millis, Name, Origin, Refusal, Replay, SeatSetup, Setup, Table,
 };
 
 use super::{Given, shelf::check_seats, verbs};
@@ -49,10 +49,11 @@ impl Visitor for Best {
         let seed = Drawn::new(self.seed);
         let clock = SystemClock::new();
         let clock: &dyn Clock = match budget {
-            Some(Budget::Millis(_)) => &clock,
+            Some(Budget::Millis(_) | Budget::Within { .. }) => &clock,
             Some(Budget::Iterations(_)) | None => &Untimed,
         };
-        let answer = match bot.choose(&position, seat, seed.seed, clock) {
+        let choice = bot.choose(&Sight::of(&position, seat), seed.seed, clock);
+        let answer = match choice? {
             Some(choice) => json!({
                 "action": choice.action,
                 "value": choice.values,
@@ -105,10 +106,9 @@ impl Visitor for Play {
             options,
             seats: levels
                 .iter()
-                .map(|&l| SeatSetup::bot(l.name(), l))
+                .map(|&level| SeatSetup::bot(Name::mend(level.name()), level))
                 .collect(),
-            seed: seed.seed,
-            salt: salt(seed.seed),
+            origin: Origin::drawn(seed.seed, salt(seed.seed)),
         })?;
         play_on(&mut table).map_err(|error| Fault::new("stuck", error.to_string()))?;
         let outcome = table.outcome();

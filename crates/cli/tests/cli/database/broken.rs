@@ -1,6 +1,6 @@
 //! Files that cannot be trusted are refused, with words that say what is wrong.
 
-use std::{fs, path::Path};
+use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
 use super::{Server, backup, check, done, files, load, refused, restore, rows};
 
@@ -30,7 +30,7 @@ async fn broken_files_are_refused_and_nothing_changes() {
         (
             "text",
             b"once upon a time".repeat(99),
-            "not a database of Ziggurat",
+            "not a Ziggurat database",
         ),
         ("short", good[..good.len() / 2].to_vec(), "is broken"),
         ("flipped", flipped, "is broken"),
@@ -62,7 +62,7 @@ async fn broken_files_are_refused_and_nothing_changes() {
     let foreign = folder.path().join("foreign.sqlite");
     rows::change(&foreign, "CREATE TABLE recipes (name TEXT)").await;
     let (_, errors) = refused(&mut restore(&foreign, &database));
-    assert!(errors.contains("not a database of Ziggurat"), "{errors}");
+    assert!(errors.contains("not a Ziggurat database"), "{errors}");
     let later = folder.path().join("later.sqlite");
     fs::write(&later, &good).unwrap();
     rows::change(
@@ -80,16 +80,33 @@ async fn broken_files_are_refused_and_nothing_changes() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_is_for_its_owner_unless_it_replaces_a_file_that_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, _) = made(folder.path()).await;
+    let rights = |file: &Path| file.metadata().unwrap().permissions().mode() & 0o777;
+    fs::set_permissions(&database, fs::Permissions::from_mode(0o644)).unwrap();
+    let kept = folder.path().join("backups");
+    done(&mut backup(&database, &kept, &[]));
+    let copy = &files(&kept, "Z.sqlite")[0];
+    assert_eq!(rights(copy), 0o600);
+    let new = folder.path().join("new.sqlite");
+    done(&mut restore(copy, &new));
+    assert_eq!(rights(&new), 0o600);
+    done(&mut restore(copy, &database));
+    assert_eq!(rights(&database), 0o644);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_check_plays_every_match_again_and_lists_what_is_broken() {
     let folder = tempfile::tempdir().unwrap();
     let (database, table) = made(folder.path()).await;
     let said = done(&mut check(&database));
     assert!(said.contains("1 match"), "{said}");
-    assert!(said.contains("6 entries"), "{said}");
+    assert!(said.contains("6 match entries"), "{said}");
     let good = fs::read(&database).unwrap();
 
     let cases = [
-        // An entry that the rules do not allow, or that is no entry at all.
+        // An entry that the rules do not allow, or that cannot be read.
         (
             "UPDATE events SET payload = (SELECT payload FROM events WHERE version = 2) WHERE version = 3",
             "Table",
@@ -104,11 +121,11 @@ async fn the_check_plays_every_match_again_and_lists_what_is_broken() {
         ),
         (
             "UPDATE tables SET opening = NULL",
-            "not what it started from",
+            "not the setup it started from",
         ),
         ("UPDATE tables SET meta = 'nonsense'", "Table"),
         ("UPDATE tables SET id = 'x'", "Table x"),
-        ("INSERT INTO replays VALUES ('r', '{}', 1)", "Replay r"),
+        ("INSERT INTO replays VALUES ('r', '{}', 1, 1)", "Replay r"),
         ("DELETE FROM players", "belong to no row of players"),
         (
             "DELETE FROM tables",

@@ -50,16 +50,24 @@ async fn while_a_file_is_brought_up_to_date_nobody_else_gets_it() {
 #[tokio::test]
 async fn a_copy_that_an_earlier_crash_has_left_is_replaced() {
     let folder = tempfile::tempdir().unwrap();
-    let database = folder.path().join("store.sqlite");
-    rows::first_version(&database, 50).await;
-    let before = rows::everything(&database).await;
-    let newest = ziggurat_store::DatabaseFile::newest_version();
-    let copy = beside(&database, &format!(".before-{newest}"));
-    std::fs::write(&copy, "").unwrap();
-    Server::start(&database).stop();
-    assert_eq!(rows::everything(&copy).await, before);
-    assert_eq!(
-        files(folder.path(), "partial"),
-        Vec::<std::path::PathBuf>::new()
-    );
+    let first = folder.path().join("first.sqlite");
+    rows::first_version(&first, 2_000).await;
+    let good = std::fs::read(&first).unwrap();
+    let left: [(&str, &[u8]); 3] = [
+        ("empty", b""),
+        ("nonsense", &b"once upon a time".repeat(99)),
+        ("half", &good[..good.len() / 2]),
+    ];
+    for (what, bytes) in left {
+        let database = folder.path().join(format!("{what}.sqlite"));
+        std::fs::write(&database, &good).unwrap();
+        let before = rows::everything(&database).await;
+        let newest = ziggurat_store::DatabaseFile::newest_version();
+        let copy = beside(&database, &format!(".before-{newest}"));
+        std::fs::write(&copy, bytes).unwrap();
+        Server::start(&database).stop();
+        assert_eq!(rows::everything(&copy).await, before, "{what}");
+        let partial = files(folder.path(), "partial");
+        assert!(partial.is_empty(), "{what}: {partial:?}");
+    }
 }

@@ -37,13 +37,16 @@ async fn texts(file: &mut SqliteConnection, query: String) -> Vec<String> {
         .unwrap()
 }
 
-/// All that a file holds.
+/// All that a file holds, but when and with what a session was last used: every request may change that.
 pub(super) async fn everything(path: &Path) -> Everything {
     let mut file = open(path).await;
     let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
     let mut all = BTreeMap::new();
     for table in texts(&mut file, tables.to_owned()).await {
-        let columns = format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')");
+        let columns = format!(
+            "SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}') \
+             WHERE '{table}' <> 'sessions' OR name NOT IN ('used', 'agent')"
+        );
         let columns = texts(&mut file, columns).await.join(" || ',' || ");
         let rows = format!("SELECT {columns} AS line FROM {table} ORDER BY line");
         let rows = texts(&mut file, rows).await;

@@ -3,8 +3,12 @@
 use serde_json::json;
 use ziggurat_babylon::{Babylon, Material};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_testkit::{
+    by_hand::{changed, imagined},
+    fuzz, pass, views_are_enough,
+};
 
-use crate::support::{act, dealt, in_random_play, scene, seen};
+use crate::support::{act, building, dealt, in_random_play, open, scene, seen, tile, turned, with};
 
 #[test]
 fn byl_12_1_everything_open_is_seen() {
@@ -62,4 +66,141 @@ fn byl_12_3_nobody_knows_more_than_others() {
         copy.resample(Viewer::Public, &mut Chance::new(1));
         assert_eq!(copy, walk.position);
     });
+}
+
+/// A garden with everything in it.
+fn a_position() -> Babylon {
+    let garden = [
+        with(turned("clay_01", "r3c3", 1, 180), &["statue r4c4"]),
+        tile("clay_06", "r6c3", 1),
+        with(turned("clay_16", "r6c6", 1, 270), &["bridge r6c4 r6c6"]),
+        open(tile("clay_02", "r5c6", 2), "sw"),
+    ];
+    building(&garden, &json!({"options": {"promo_cards": true}}))
+}
+
+#[test]
+fn a_view_is_the_position() {
+    let game = a_position();
+    let view = serde_json::to_value(seen(&game)).unwrap();
+    assert_eq!(imagined::<Babylon>(view, Viewer::Public), Ok(game));
+    pass(views_are_enough(&game, 1));
+}
+
+#[test]
+fn a_view_that_cannot_exist_is_refused_in_words() {
+    let view = serde_json::to_value(seen(&a_position())).unwrap();
+    let terraces = "/players/0/garden/terraces";
+    let wrong = [
+        ("/active", json!(4), "active: there is no seat 4"),
+        ("/players", json!([]), "active: there is no seat 0"),
+        ("/secret", json!(1), "unknown field `secret`"),
+        ("/round", json!(0), "round: counts from 1"),
+        ("/round", json!(200), "round: there are only"),
+        ("/rounds", json!(12), "rounds: 12 does not fit"),
+        ("/quarry", json!([]), "tiles lie below the others"),
+        ("/quarry/0/tile/flower", json!("x"), "unknown variant"),
+        (
+            "/quarry/0/below",
+            json!(0),
+            "quarry.0.below: 0 does not fit",
+        ),
+        ("/covered/0/tile", json!("start_rose"), "start"),
+        ("/covered/0/symbols", json!([]), "invalid length"),
+        (
+            "/unseen_tokens",
+            json!([]),
+            "unseen_tokens: needs each effect once: none",
+        ),
+        ("/unseen_tokens/0/count", json!(99), "unseen_tokens: "),
+        (
+            "/supply/statues",
+            json!(99),
+            "supply.statues: 99 does not fit",
+        ),
+        (
+            "/turn/decorated",
+            json!(3),
+            "decorated, wild_used: only after",
+        ),
+        (
+            "/turn/placed",
+            json!(["r1c1"]),
+            "turn.placed.0: Cell(r1c1) does not fit",
+        ),
+        (
+            "/players/1/board",
+            json!("rose"),
+            "boards: every player has a different one",
+        ),
+        ("/players/0/pillars", json!(99), "pillars: seat 0 has 99"),
+        (
+            "/players/0/points/categories/taxes",
+            json!(0),
+            "no category \"taxes\"",
+        ),
+        (
+            "/players/0/garden/decorations/0/parts",
+            json!([]),
+            "a statue has no parts",
+        ),
+        (
+            "/players/0/garden/decorations/0/parts/0/level",
+            json!(9),
+            "does not fit the rest",
+        ),
+        (
+            "/players/0/garden/highest",
+            json!(9),
+            "players.0.garden.highest: 9 does not fit",
+        ),
+        (
+            &format!("{terraces}/0/level"),
+            json!(3),
+            "gardens: seat 0: ",
+        ),
+        (
+            &format!("{terraces}/3/corners/2/support"),
+            json!("single"),
+            "gardens: seat 0: ",
+        ),
+        (
+            &format!("{terraces}/1/tile/tile"),
+            json!("clay_02"),
+            "clay_02 is in two places",
+        ),
+    ];
+    for (place, value, words) in wrong {
+        let bent = changed(&view, place, value);
+        let told = imagined::<Babylon>(bent, Viewer::Public).expect_err(place);
+        assert!(told.contains(words), "{place}: {told}");
+    }
+    let told = imagined::<Babylon>(view, Viewer::Seat(Seat(200))).unwrap_err();
+    assert!(told.contains("there is no seat 200"), "{told}");
+}
+
+#[test]
+fn a_bent_view_is_refused_or_a_world_looks_like_it() {
+    let mut accepted = 0;
+    for seed in 0..600 {
+        let game: Babylon = fuzz::somewhere(seed, 120, Game::sample);
+        let view = fuzz::bent_view(&game, Viewer::Public, seed);
+        pass(fuzz::view_json::<Babylon>(view.to_string().as_bytes()));
+        accepted += usize::from(imagined::<Babylon>(view, Viewer::Public).is_ok());
+    }
+    assert!(accepted < 300, "{accepted} of 600");
+}
+
+#[test]
+fn views_of_positions_written_by_hand_are_enough() {
+    let mut valid = 0;
+    for seed in 0..400 {
+        let game = fuzz::somewhere::<Babylon>(seed, 120, Game::sample);
+        let read = serde_json::from_value::<Babylon>(fuzz::bent(&game, seed));
+        if let Some(game) = read.ok().filter(|game| game.validate().is_ok()) {
+            pass(views_are_enough(&game, seed));
+            valid += 1;
+        }
+    }
+    assert!(valid > 20, "{valid} of 400");
 }

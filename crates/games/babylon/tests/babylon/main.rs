@@ -1,6 +1,7 @@
 //! Babylon, rule by rule: every numbered rule is cited by a test that fails if it is broken.
 
 mod advice;
+mod coach;
 mod components;
 mod conservation;
 mod decorations;
@@ -8,6 +9,7 @@ mod documents;
 mod examples;
 mod golden;
 mod knowledge;
+mod lessons;
 mod options;
 mod pairs;
 mod promo;
@@ -16,6 +18,7 @@ mod reference;
 mod scoring;
 mod setup;
 mod storing;
+mod study;
 mod support;
 mod terraces;
 mod tokens;

@@ -120,7 +120,7 @@ fn byl_6_7_a_staircase_joins_levels_that_differ_by_one() {
     assert_eq!(refused(&ground, "build staircase r1c2 r1c3"), "BYL-6.3");
     assert_eq!(
         why(&ground, "build staircase r1c2 r1c3"),
-        "A staircase needs its symbol on every end; it is missing on r1c3."
+        "A staircase needs its symbol at every end; it is missing on r1c3."
     );
 }
 

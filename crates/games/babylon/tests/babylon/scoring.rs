@@ -64,13 +64,16 @@ fn byl_9_2_only_terraces_hide() {
         tile("clay_05", "r3c1", 1),
         tile("clay_06", "r1c2", 2),
         tile("clay_09", "r2c1", 3),
+        tile("clay_13", "r5c5", 1),
     ];
-    let all_but_the_belvedere = player(&ended(&[&garden], &json!({})), 0).garden;
+    let game = ended(&[&garden], &json!({}));
+    let all_but_the_belvedere = player(&game, 0).garden;
     let lowest = &all_but_the_belvedere.terraces[0];
     let uncovered: Vec<bool> = lowest.corners.iter().map(|corner| corner.visible).collect();
     assert_eq!(uncovered, [true, false, false, false]);
     assert!(lowest.visible, "the belvedere does not hide its terrace");
     assert!(all_but_the_belvedere.belvederes[0].visible);
+    assert_eq!(points(&game, 0, "flower_sets"), 5, "its rose is seen");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn byl_7_1_7_2_and_7_4_six_pillars_and_one_tile_are_kept() {
     assert_eq!(
         player(&game, 0).stored.unwrap().tile.id(),
         "basalt_16",
-        "kept of itself"
+        "kept automatically"
     );
     let mut few = building(&[], &json!({"pillars": [5]}));
     act(&mut few, "end");

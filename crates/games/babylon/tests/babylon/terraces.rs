@@ -203,7 +203,7 @@ fn byl_5_4_5_5_5_7_and_13_3_the_refusal_names_what_is_missing() {
     );
     assert_eq!(
         why(&game, "place basalt_16 r1c2 level 1"),
-        "On r1c2 something lies on level 1 already; a tile must lie above everything."
+        "On r1c2 there is already something on level 1; a tile must lie above everything."
     );
 }
 

@@ -36,7 +36,7 @@ fn bab_8_6_one_noble_of_each_kind() {
     acts(&mut two, &["place priest o5", "place official o6"]);
     assert_eq!(refused(&two, "place priest o7"), "BAB-8.6");
     assert!(!allows(&two, "place farmer o7"), "BAB-8.6");
-    assert!(allows(&two, "end"), "two tokens are play A all the same");
+    assert!(allows(&two, "end"), "two tokens are still play A");
     let mut same = owner_of(&["three_nobles"], &hand);
     acts(&mut same, &["place priest o5", "place priest o6"]);
     assert!(
@@ -59,7 +59,7 @@ fn bab_8_7_a_noble_with_three_or_more_farmers() {
             "place farmer p5",
         ],
     );
-    assert!(allows(&game, "end"), "BAB-8.7: the noble is no duty");
+    assert!(allows(&game, "end"), "BAB-8.7: the noble is optional");
     act(&mut game, "place priest p6");
     act(&mut game, "end");
     let mut two = owner_of(

@@ -31,7 +31,7 @@ fn bab_8_1_a_card_works_from_the_moment_it_is_taken() {
     assert_eq!(
         scored.bonus,
         [0, 2, 0],
-        "BAB-8.1: also for the rest of the step"
+        "BAB-8.1: even for the rest of the step"
     );
     assert_eq!(points(&game, 1, "cards"), 2);
 }
@@ -242,7 +242,7 @@ fn bab_8_5_in_the_own_turn_it_works_at_once_otherwise_in_the_next() {
     assert_eq!(
         pile(&other, "stands", 1),
         5,
-        "BAB-8.5: only in the own refill step"
+        "BAB-8.5: only in the owner's refill step"
     );
     acts(&mut other, &["place priest o5", "place official o6", "end"]);
     assert_eq!(pile(&other, "stands", 1), 7, "BAB-8.5");

@@ -132,7 +132,7 @@ fn bab_6_2_the_active_player_chooses_the_order() {
         assert_eq!(
             order,
             [hex(first), hex(second)],
-            "BAB-6.2: all are scored, the last by itself"
+            "BAB-6.2: all are scored, the last automatically"
         );
         assert_eq!(to_act(&game), Seat(1));
     }

@@ -129,7 +129,7 @@ fn bab_1_3_five_ziggurats_and_nine_cards() {
     assert_eq!(cards.len(), 9, "BAB-1.3");
 }
 
-/// A noble that is on the stand of whoever begins; nobles may go to every free hex.
+/// A noble on the start player's stand; nobles may go to every free hex.
 fn a_token(game: &ziggurat_babylonia::Babylonia) -> Token {
     let fits = |token: &&Token| !crate::support::places(game, **token).is_empty();
     *Token::ALL.iter().find(fits).expect("a token")

@@ -23,7 +23,7 @@ fn bab_9_1_the_stand_is_refilled_to_five() {
     assert_eq!(
         pile(&game, "supplies", 0),
         4,
-        "BAB-9.1: from the own supply"
+        "BAB-9.1: from the player's own supply"
     );
     assert_eq!([1, 2].map(|seat| pile(&game, "supplies", seat)), [6, 6]);
     let mut many = scene(3, &json!({"stands": stands(3, &["farmer"; 5])}));
@@ -79,7 +79,7 @@ fn bab_9_2_with_an_empty_supply_the_player_goes_on_with_the_rest() {
     );
 }
 
-/// Seat 0 plays its last two tokens; the others have as many as named.
+/// Seat 0 plays its last two tokens; the others have as many as given.
 fn last_tokens(others: usize) -> Babylonia {
     let mut all = vec![json!(["farmer", "farmer"])];
     all.resize(3, json!(vec!["farmer"; others]));

@@ -5,8 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::json;
 use ziggurat_babylonia::{Babylonia, Card, Event, Options, PlayerView, Token};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
+use ziggurat_testkit::{
+    by_hand::{changed, imagined},
+    fuzz, pass, views_are_enough,
+};
 
-use crate::support::{act, acts, deal_with, document, hex, in_random_play, scene, stands};
+use crate::support::{
+    act, acts, deal_with, document, drawn_to_sites, hex, in_random_play, scene, stands,
+};
 
 fn a_position() -> Babylonia {
     scene(
@@ -211,12 +217,16 @@ fn bab_10_4_the_owner_knows_the_supply_others_only_the_whole() {
                 document["supplies"][0].clone(),
             )
         };
-        assert_eq!(own(&world), own(game), "BAB-10.4: the own supply is known");
+        assert_eq!(
+            own(&world),
+            own(game),
+            "BAB-10.4: players know their own supply"
+        );
         worlds.insert(document(&world)["stands"][1].to_string());
     });
     assert!(
         worlds.len() > 30,
-        "BAB-10.4: stands of others are dealt anew"
+        "BAB-10.4: stands of others are dealt again"
     );
 }
 
@@ -235,6 +245,149 @@ fn bab_10_4_nobody_knows_the_order_of_a_supply() {
         3,
         "BAB-10.4: two priests, two farmers or one of each"
     );
+}
+
+/// BAB-10.4: what a hand-written game lacks is known to be missing, too.
+#[test]
+fn bab_10_4_the_whole_is_in_the_view() {
+    let game = a_position();
+    for viewer in Viewer::all(3) {
+        for seat in Seat::all(3) {
+            let whole: BTreeMap<_, _> = unseen(&game, seat)
+                .into_iter()
+                .map(|(token, n)| (token, n as u8))
+                .collect();
+            let shown = player(&game, viewer, seat.index()).unseen;
+            let expected = (!viewer.is(seat)).then_some(whole);
+            assert_eq!(shown, expected, "BAB-10.4: {viewer:?} looks at {seat}");
+        }
+    }
+    pass(views_are_enough(&game, 1));
+}
+
+/// A position from the middle of a game, and one of its viewers.
+fn somewhere(seed: u64) -> (Babylonia, Viewer) {
+    let game: Babylonia = fuzz::somewhere(seed, 160, drawn_to_sites);
+    let viewers: Vec<_> = Viewer::all(game.seats()).collect();
+    (game, viewers[(seed / 7) as usize % viewers.len()])
+}
+
+#[test]
+fn a_view_that_cannot_exist_is_refused_in_words() {
+    let viewer = Viewer::Seat(Seat(0));
+    let view = serde_json::to_value(a_position().view(viewer)).unwrap();
+    assert!(imagined::<Babylonia>(view.clone(), viewer).is_ok());
+    let wrong = [
+        ("/active", json!(3), "active: there is no seat 3"),
+        ("/players", json!([]), "viewer: there is no seat 0"),
+        ("/turn", json!("late"), "invalid type"),
+        ("/secret", json!(1), "unknown field `secret`"),
+        ("/had_turn", json!([9]), "had_turn: names a seat"),
+        ("/due", json!(["f4"]), "due: "),
+        ("/tokens/0/seat", json!(4), "tokens: g2: its owner"),
+        (
+            "/tokens/0/token",
+            json!(null),
+            "tokens: g2: the viewer knows its kind",
+        ),
+        (
+            "/tokens/0/hex",
+            json!("h2"),
+            "the hex holds something already",
+        ),
+        (
+            "/tokens/2/token",
+            json!(null),
+            "tokens: i1: the viewer knows its kind",
+        ),
+        (
+            "/tokens/0/face_down",
+            json!(true),
+            "tokens.0.face_down: true does not fit",
+        ),
+        (
+            "/tiles/g4",
+            json!("city_all"),
+            "tiles: g4 is not a location site",
+        ),
+        (
+            "/players/0/stand",
+            json!(null),
+            "seat 0: either the stand and the supply",
+        ),
+        (
+            "/players/1/stand_count",
+            json!(13),
+            "seat 1: there are fewer unseen tokens",
+        ),
+        (
+            "/players/1/supply_count",
+            json!(7),
+            "players.1.supply_count: 7 does not fit",
+        ),
+        (
+            "/players/1/unseen/priest",
+            json!(250),
+            "seat 1 has 250 priest tokens",
+        ),
+        ("/players/2/points/sum", json!(10), "add up to 9, not 10"),
+        (
+            "/players/2/points/categories/taxes",
+            json!(0),
+            "no category \"taxes\"",
+        ),
+        (
+            "/players/2/points",
+            json!({"categories": {"cards": -1}, "sum": -1}),
+            "-1 in cards",
+        ),
+        (
+            "/available_cards/0",
+            json!("ten_points"),
+            "available_cards.0",
+        ),
+        ("/sites/0/leader", json!(1), "sites.0.leader: Some("),
+        (
+            "/play_complete",
+            json!(true),
+            "play_complete: true does not fit",
+        ),
+    ];
+    for (place, value, words) in wrong {
+        let bent = changed(&view, place, value);
+        let told = imagined::<Babylonia>(bent, viewer).expect_err(place);
+        assert!(told.contains(words), "{place}: {told}");
+    }
+    let told = imagined::<Babylonia>(view.clone(), Viewer::Seat(Seat(1))).unwrap_err();
+    assert!(told.contains("does not fit the rest of the view"), "{told}");
+    let told = imagined::<Babylonia>(view, Viewer::Seat(Seat(200))).unwrap_err();
+    assert!(told.contains("there is no seat 200"), "{told}");
+}
+
+#[test]
+fn a_bent_view_is_refused_or_a_world_looks_like_it() {
+    let mut accepted = 0;
+    for seed in 0..800 {
+        let (game, viewer) = somewhere(seed);
+        let view = fuzz::bent_view(&game, viewer, seed);
+        pass(fuzz::view_json::<Babylonia>(view.to_string().as_bytes()));
+        accepted += usize::from(imagined::<Babylonia>(view, viewer).is_ok());
+    }
+    assert!((20..780).contains(&accepted), "{accepted} of 800");
+}
+
+#[test]
+fn views_of_positions_written_by_hand_are_enough() {
+    let mut valid = 0;
+    for seed in 0..300 {
+        let bent = fuzz::bent(&somewhere(seed).0, seed);
+        let read = serde_json::from_value::<Babylonia>(bent);
+        if let Some(game) = read.ok().filter(|game| game.validate().is_ok()) {
+            pass(views_are_enough(&game, seed));
+            valid += 1;
+        }
+    }
+    assert!(valid > 50, "{valid} of 300");
 }
 
 /// BAB-10.5

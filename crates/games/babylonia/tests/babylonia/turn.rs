@@ -57,7 +57,7 @@ fn bab_4_2_nobody_can_pass() {
     assert_eq!(
         refused(&game, "end"),
         "BAB-4.3",
-        "one token is no pass, but it is not a play either"
+        "one token is not a pass, but it is not a play either"
     );
     in_random_play(2, |walk| {
         let acting = walk.position.waiting().must.first();

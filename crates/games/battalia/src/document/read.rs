@@ -126,7 +126,7 @@ impl Document {
             game.set_marker(square, tile.city, tile.owner, tile.level)?;
             if game.board.shape(square).is_none() {
                 return Err(format!(
-                    "board: there is no such card as on {square} (BAT-1.5)"
+                    "board: there is no card like the one on {square} (BAT-1.5)"
                 ));
             }
         }
@@ -227,13 +227,8 @@ impl Document {
         let mut left = cards_in_game(game.removed);
         left.take_all(&cards_outside(game));
         for name in self.piles.keys() {
-            if !PileId::all().any(|pile| pile.id() == name) {
-                let names: Vec<_> = PileId::all().map(PileId::id).collect();
-                return Err(format!(
-                    "piles: there is no {name:?}; there are {}",
-                    names.join(", ")
-                ));
-            }
+            let pile = name.parse::<PileId>();
+            pile.map_err(|error| format!("piles: {error}"))?;
         }
         for pile in PileId::all() {
             if let Some(document) = self.piles.get(pile.id()) {
@@ -448,16 +443,26 @@ impl Battalia {
     }
 
     fn check_acting(&self) -> Read {
-        match self.stage {
-            Stage::Act => Ok(()),
-            _ => Err("task: something can be under way in phase \"act\" only".into()),
+        if self.stage == Stage::Act {
+            Ok(())
+        } else {
+            Err("task: something can be under way in phase \"act\" only".into())
         }
     }
 
     /// A payment asks for no more than what it is for costs.
     fn check_payment(&self, purpose: Purpose, needs: &Needs) -> Read {
         self.check_acting()?;
-        let in_battle = self.battle.is_some();
+        let is_paid_in_battles = matches!(
+            purpose,
+            Purpose::Amulet { .. }
+                | Purpose::Title { .. }
+                | Purpose::Scroll { .. }
+                | Purpose::Retreat { .. }
+        );
+        if self.battle.is_some() && !is_paid_in_battles {
+            return Err("task: this is not paid in a battle (BAT-12.16)".into());
+        }
         let price = match purpose {
             Purpose::Amulet { aim } => self.check_aim(aim, Needs::artefact(Artefact::Amulet))?,
             Purpose::Title { aim, ranks } => {
@@ -473,7 +478,6 @@ impl Battalia {
                 let price = self.retreat_cost(self.actor(), square, horse);
                 price.ok_or("task: the hero cannot retreat there (BAT-12.11)")?
             }
-            _ if in_battle => return Err("task: this is not paid in a battle (BAT-12.16)".into()),
             Purpose::Recruit { rank } => Needs::recruit(rank),
             Purpose::Create { artefact } => Needs::create(artefact),
             Purpose::Build { shape, level } if shape.is_city() != level.is_some() => {

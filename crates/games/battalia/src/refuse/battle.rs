@@ -63,7 +63,9 @@ impl Battalia {
             | Kind::Great(Great::Wings | Great::Horn) => {
                 because("BAT-12.16", "bat-why-no_strength")
             }
-            _ => because("BAT-12.13", "bat-why-no_strength"),
+            Kind::Unit(_) | Kind::Artefact(_) | Kind::Great(_) | Kind::Joker => {
+                because("BAT-12.13", "bat-why-no_strength")
+            }
         }
     }
 

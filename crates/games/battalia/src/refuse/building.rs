@@ -17,12 +17,18 @@ impl Battalia {
         let wanted = match self.stage {
             Stage::FreeRoad => !city && level.is_none(),
             Stage::FreeCity => city && level == Some(Level::One),
-            _ => city == level.is_some(),
+            Stage::Factions
+            | Stage::Starts
+            | Stage::Gather
+            | Stage::Act
+            | Stage::Claim
+            | Stage::Over(_) => city == level.is_some(),
         };
         if !wanted {
-            return match self.stage {
-                Stage::FreeRoad | Stage::FreeCity => because("BAT-18.4", "bat-why-free_building"),
-                _ => because("BAT-8.2", "bat-why-level_1_to_4"),
+            return if matches!(self.stage, Stage::FreeRoad | Stage::FreeCity) {
+                because("BAT-18.4", "bat-why-free_building")
+            } else {
+                because("BAT-8.2", "bat-why-level_1_to_4")
             };
         }
         if self.piles.is_empty(PileId::Terrain(shape)) {

@@ -64,7 +64,15 @@ impl Battalia {
 
     /// Which rule gives the action another moment, or what must be done first.
     fn wrong_moment(&self, action: Action) -> Illegal {
-        if self.is_set_up() {
+        let is_of_an_earlier_step = matches!(
+            action,
+            Action::Faction { .. }
+                | Action::Start { .. }
+                | Action::Keep
+                | Action::Mulligan
+                | Action::Cohort { .. }
+        );
+        if self.is_set_up() || self.task.is_some() && !is_of_an_earlier_step {
             return self.asked_for();
         }
         match action {
@@ -74,9 +82,9 @@ impl Battalia {
             Action::Keep | Action::Mulligan | Action::Cohort { .. } => {
                 because("BAT-4.8", "bat-why-only_in_step_1")
             }
-            _ if self.task.is_some() => self.asked_for(),
-            Action::Surrender | Action::Retreat { .. } | Action::Fight { .. } => {
-                self.no_answer(action)
+            Action::Retreat { .. } => self.no_answer(("BAT-12.12", "bat-why-retreat_only_first")),
+            Action::Surrender | Action::Fight { .. } => {
+                self.no_answer(("BAT-12.8", "bat-why-answered_already"))
             }
             Action::Lay { .. } | Action::Complete | Action::Pass if self.battle.is_none() => {
                 because("BAT-6.18", "bat-why-no_battle")
@@ -154,17 +162,18 @@ impl Battalia {
         )
     }
 
-    /// An answer where none is asked for (BAT-12.8, BAT-12.12).
-    fn no_answer(&self, action: Action) -> Illegal {
-        let Some(battle) = self.battle else {
-            return because("BAT-12.8", "bat-why-no_attack_to_answer");
-        };
-        match (battle.stage, action) {
-            (BattleStage::DefenderRaises, Action::Retreat { .. }) => {
-                because("BAT-12.12", "bat-why-retreat_only_first")
-            }
-            (BattleStage::DefenderRaises, _) => because("BAT-12.8", "bat-why-answered_already"),
-            _ => because("BAT-12.8", "bat-why-only_defender_answers"),
+    /// An answer where none is asked for (BAT-12.8, BAT-12.12); `late` is the rule and the reason once the
+    /// defender has answered.
+    fn no_answer(&self, (rule, late): (&'static str, &'static str)) -> Illegal {
+        match self.battle.map(|battle| battle.stage) {
+            None => because("BAT-12.8", "bat-why-no_attack_to_answer"),
+            Some(BattleStage::DefenderRaises) => because(rule, late),
+            Some(
+                BattleStage::Declared
+                | BattleStage::Opening
+                | BattleStage::Answering
+                | BattleStage::AttackerRaises,
+            ) => because("BAT-12.8", "bat-why-only_defender_answers"),
         }
     }
 

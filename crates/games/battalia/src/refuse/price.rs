@@ -31,9 +31,10 @@ impl Means {
         let (mut jokers, mut hammer) = (self.jokers, self.hammer);
         let mut missing = Needs::NOTHING;
         if let Some(artefact) = needs.artefact {
-            let arms = match artefact {
-                Artefact::Weapon => self.arms,
-                _ => 0,
+            let arms = if artefact == Artefact::Weapon {
+                self.arms
+            } else {
+                0
             };
             if self.artefacts[artefact] + arms > 0 {
             } else if hammer {

@@ -52,6 +52,7 @@ pub enum Foe {
 /// How far a battle has come, and with it who is to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "battalia.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum BattleStage {
     /// The attacker still has to lay the opening weapon (BAT-12.4).

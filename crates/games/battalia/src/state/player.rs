@@ -110,7 +110,7 @@ pub(crate) struct Player {
     pub(crate) faction: Option<Faction>,
     /// Where the heroes stand; `None` off the board.
     pub(crate) heroes: ById<Hero, Option<Square>, { Hero::COUNT }>,
-    /// Heroes that moved without pay since the last card was used up (BAT-17.3).
+    /// Heroes that moved without paying since the last card was used up (BAT-17.3).
     pub(crate) roamed: Heroes,
     /// The player's cities by level.
     pub(crate) cities: ById<Level, u8, { Level::COUNT }>,
@@ -188,6 +188,14 @@ impl Player {
     pub(crate) fn known(&self, card: Card) -> Option<u8> {
         let (rank, faction) = (card.rank()?, card.faction()?);
         Some(self.known.get(rank.index())?[faction])
+    }
+
+    /// The cards that everybody knows to be among the hidden ones, as far as that is counted.
+    pub(crate) fn known_cards(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().flat_map(|card| {
+            let count = self.known(card).unwrap_or(0);
+            std::iter::repeat_n(card, count.into())
+        })
     }
 
     /// One more card among the hidden ones is known to everybody.

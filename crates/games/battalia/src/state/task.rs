@@ -1,6 +1,7 @@
 //! What is under way between two actions.
 
 use serde::{Deserialize, Serialize};
+use ziggurat_engine::InOrder;
 
 use super::Phase;
 use crate::{
@@ -229,7 +230,7 @@ impl Task {
         cards.into_iter().flatten()
     }
 
-    /// The place of a laid card that is spoken of.
+    /// The place of a laid card that the task refers to.
     pub(crate) fn row_mut(&mut self) -> Option<&mut u8> {
         match self {
             Self::Pay { purpose, .. } => match purpose.aim_mut() {
@@ -278,7 +279,7 @@ impl Receipt {
 
     pub(crate) fn sorted(&self) -> Vec<Token> {
         let mut list = self.sources[..self.len].to_vec();
-        list.sort_unstable();
+        list.put_in_order();
         list
     }
 }

@@ -22,7 +22,7 @@ fn promise(game: &Battalia, action: &str) -> f32 {
     weights[0]
 }
 
-/// A scene in which all have the deck of the beginning, but for some changes.
+/// A scene in which everybody has the deck of the beginning, with some changes.
 fn equal(change: impl FnOnce(&mut Value)) -> Battalia {
     scene("", |d| {
         for seat in d["seats"].as_array_mut().expect("seats") {
@@ -102,7 +102,7 @@ fn won(d: &mut Value) {
 }
 
 #[test]
-fn who_has_won_fills_the_board() {
+fn whoever_has_won_fills_the_board() {
     let hand = "barfolk_tribesman, supply";
     let road = |game: &Battalia| promise(game, "build curve");
     let still_open = road(&scene(hand, |_| {}));
@@ -117,7 +117,7 @@ fn who_has_won_fills_the_board() {
 }
 
 #[test]
-fn who_leads_must_be_able_to_bring_the_game_to_its_end() {
+fn whoever_leads_must_be_able_to_bring_the_game_to_its_end() {
     let leader = |nation: &str| {
         values(&equal(|d| {
             won(d);

@@ -606,7 +606,7 @@ fn bat_12_28_a_card_hidden_in_battle_cannot_be_used_in_that_battle() {
 }
 
 #[test]
-fn bat_12_28_a_card_hidden_in_battle_is_no_target_in_a_later_one() {
+fn bat_12_28_a_card_hidden_in_battle_is_not_a_target_in_a_later_one() {
     let mut game = chief_hidden_in_battle("fight alone");
     acts(&mut game, &["lay islanders_lord", "complete", "pass"]);
     acts(
@@ -727,7 +727,7 @@ fn bat_12_15_a_target_stays_a_target_in_the_row() {
 }
 
 #[test]
-fn bat_10_5_and_12_12_what_no_retreat_is_paid_with() {
+fn bat_10_5_and_12_12_what_cannot_pay_for_a_retreat() {
     let mut game = siege("barfolk_weapon", "wings, islanders_amulet, supply", |d| {
         d["day"] = json!(7);
         d["display"] = json!([]);

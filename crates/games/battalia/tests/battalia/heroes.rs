@@ -223,7 +223,7 @@ fn bat_17_2_a_horse_over_home_terrain_alone() {
     assert_eq!(
         legal_with(&game, "ride"),
         ["ride a b1"],
-        "BAT-17.2: up to three paid steps, also none"
+        "BAT-17.2: up to three paid steps, even none"
     );
     let mut game = game;
     acts(&mut game, &["roam a b1", "ride a a1"]);

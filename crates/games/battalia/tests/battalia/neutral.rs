@@ -94,7 +94,7 @@ fn bat_13_3_a_neutral_city_without_a_marker_is_freed() {
     assert_eq!(
         names(&document(&game).gained),
         ["supply", "islanders_lord"],
-        "BAT-13.3, BAT-13.4: the reward all the same"
+        "BAT-13.3, BAT-13.4: the reward still comes"
     );
 }
 

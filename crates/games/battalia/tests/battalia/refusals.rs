@@ -189,7 +189,7 @@ fn bat_6_12_a_joker_is_not_a_tent() {
 }
 
 #[test]
-fn bat_6_7_what_was_just_promoted_is_no_target_again() {
+fn bat_6_7_what_was_just_promoted_is_not_a_target_again() {
     // Day 4: an illuminated title has two uses.
     let hand = "barfolk_title, barfolk_amulet, barfolk_scroll, barfolk_tribesman";
     let mut game = scene(hand, |_| {});
@@ -387,7 +387,7 @@ fn bat_12_14_too_weak_says_by_how_much() {
 }
 
 #[test]
-fn bat_3_1_who_is_not_in_the_battle_is_told_whose_turn_it_is() {
+fn bat_3_1_whoever_is_not_in_the_battle_is_told_whose_turn_it_is() {
     let game = opened("barfolk_weapon", "", |_| {});
     let pass: Action = "pass".parse().unwrap();
     let rule = |seat: u8| game.check(Seat(seat), &pass).unwrap_err().rule.0;

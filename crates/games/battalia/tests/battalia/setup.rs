@@ -11,7 +11,7 @@ fn piles(game: &Battalia) -> BTreeMap<&'static str, u8> {
     view(game, 0)
         .piles
         .iter()
-        .map(|pile| (pile.id, pile.count))
+        .map(|pile| (pile.id.id(), pile.count))
         .collect()
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn road(exits: &str, terrain: &str) -> Value {
     json!({"exits": exits, "terrain": terrain})
 }
 
-/// Four players in the corners with a city each, neutral cities round the ruins, seat 0 (Bärfolk) to
+/// Four players in the corners with a city each, neutral cities around the ruins, seat 0 (Bärfolk) to
 /// act on day 4 (titles are illuminated) with these hand cards; then some changes.
 pub(crate) fn scene(hand: &str, change: impl FnOnce(&mut Value)) -> Battalia {
     let mut document = json!({
@@ -161,7 +161,7 @@ pub(crate) fn names<T: ToString>(cards: &[T]) -> Vec<String> {
 
 /// Hand cards of a seat by name.
 pub(crate) fn hand(game: &Battalia, seat: u8) -> Vec<String> {
-    names(&own(game, seat).hand.expect("the own hand"))
+    names(&own(game, seat).hand.expect("players see their own hand"))
 }
 
 pub(crate) fn points(game: &Battalia, seat: u8) -> i32 {
@@ -185,7 +185,7 @@ pub(crate) fn pile(game: &Battalia, id: &str) -> u8 {
     view(game, 0)
         .piles
         .iter()
-        .find(|pile| pile.id == id)
+        .find(|pile| pile.id.id() == id)
         .expect("a pile")
         .count
 }

@@ -1,7 +1,7 @@
 //! The Tower of Babel: the draft of its tiles and how they are placed (sections SWT-2 and SWT-4).
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Log};
+use ziggurat_engine::{Chance, InOrder, Log};
 
 use crate::{
     action::{Action, Tile},
@@ -21,7 +21,7 @@ impl SevenWonders {
         let each = usize::from(TILES_EACH);
         for (city, dealt) in self.own_cities().zip(tiles.chunks(each)) {
             self.city[city].tiles.copy_from_slice(dealt);
-            self.city[city].tiles.sort_unstable();
+            self.city[city].tiles.put_in_order();
         }
         self.phase = Phase::Draft { pick: 1 };
         self.asked = self.all_players();
@@ -36,7 +36,7 @@ impl SevenWonders {
             if let Some(at) = city.tiles.iter().rposition(|held| *held == tile) {
                 city.tiles.swap(kept - 1, at);
             }
-            city.tiles[kept..].sort_unstable();
+            city.tiles[kept..].put_in_order();
         }
         let before = ByCity::from_fn(|city| self.city[city].tiles);
         for city in self.own_cities() {
@@ -70,7 +70,7 @@ impl SevenWonders {
                 }
             }
         }
-        placed.sort_unstable();
+        placed.put_in_order();
         for &(tile, city) in &placed {
             let height = self.tower.height();
             self.tower.place(tile);

@@ -5,7 +5,7 @@ use ziggurat_engine::{Chance, Log};
 use crate::{
     action::Verb,
     around::{CityId, CitySet},
-    cards::Counted,
+    cards::Toll,
     event::{Cause, Event},
     state::{Count, Phase, SevenWonders},
 };
@@ -19,10 +19,10 @@ impl SevenWonders {
     }
 
     /// Every opponent owes a coin for each victory token or stage, counted in step F2 (SWC-3.3).
-    pub(crate) fn make_others_owe_per(&mut self, city: CityId, what: Counted) {
-        let kind = match what {
-            Counted::Stages => Count::OwedPerStage,
-            _ => Count::OwedPerVictory,
+    pub(crate) fn make_others_owe_per(&mut self, city: CityId, toll: Toll) {
+        let kind = match toll {
+            Toll::Stages => Count::OwedPerStage,
+            Toll::Victories => Count::OwedPerVictory,
         };
         for other in self.opponents(city) {
             self.city[other].add(kind, 1);
@@ -46,7 +46,9 @@ impl SevenWonders {
             let here = &mut self.city[city];
             let [victories, stages] = here.owed_per();
             here.set_owed_per([0; 2]);
-            let more = victories * here.victory_count() + stages * here.stage_count();
+            let for_victories = victories.saturating_mul(here.victory_count());
+            let for_stages = stages.saturating_mul(here.stage_count());
+            let more = for_victories.saturating_add(for_stages);
             self.owed[city] = self.owed[city].saturating_add(more);
             any |= self.owed[city] > 0;
         }

@@ -14,7 +14,7 @@ pub(crate) enum Count {
     Markers,
     /// Participation tokens of the project of this age: one a turn (SWP-2.2).
     Joined,
-    /// How often a coin is owed for each victory token: three cards of all boxes do such a thing
+    /// How often a coin is owed for each victory token: three cards of all boxes do this
     /// (SWC-6.12).
     OwedPerVictory,
     /// How often a coin is owed for each stage (SWC-6.12).

@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU8;
 
+use ziggurat_engine::InOrder;
+
 use crate::{cards::Leader, leaders::LeaderSet, pieces::Stage, time::Age};
 
 /// A leader that is not in play: in the hand, or used in the recruitment phase of an age. The leader
@@ -37,7 +39,7 @@ impl Kept {
 
 /// Sorts leaders; empty places come last.
 pub(crate) fn sort_kept(places: &mut [Option<Kept>]) {
-    places.sort_unstable_by_key(|place| (place.is_none(), *place));
+    places.put_in_order_by(|place| (place.is_none(), *place));
 }
 
 /// Bits of the set of recruited leaders, and of one leader.
@@ -175,8 +177,7 @@ impl Graves {
         let room = self.0.iter_mut().find(|grave| grave.is_none());
         let Some(room) = room else { return false };
         *room = Some(Grave::new(stage, leader));
-        self.0
-            .sort_unstable_by_key(|grave| (grave.is_none(), *grave));
+        self.0.put_in_order_by(|grave| (grave.is_none(), *grave));
         true
     }
 }

@@ -1,4 +1,4 @@
-//! Parts of a document with a form of their own, read with words for whoever wrote them.
+//! Parts of a document with a form of their own, read with errors that the writer understands.
 
 use std::{fmt, marker::PhantomData, str::FromStr};
 
@@ -174,6 +174,14 @@ impl<'de> Deserialize<'de> for Discard {
 /// Up to which part of an age a seat has seen the discard pile: its recruitment phase, a turn, or the
 /// last card. In JSON `"recruitment"`, the number of the turn, or `"last_card"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        export_to = "seven_wonders.ts",
+        type = "number | \"recruitment\" | \"last_card\""
+    )
+)]
 pub enum Seen {
     /// Before its first turn.
     Recruitment,

@@ -1,5 +1,7 @@
 //! From a document to a position; what cannot be read is refused with the reason.
 
+use ziggurat_engine::InOrder;
+
 use super::{
     CityDocument, Discard, Document, DugDocument, HeldLeader, Seen, StageDocument, defaults::Stock,
 };
@@ -37,7 +39,7 @@ impl TryFrom<Document> for SevenWonders {
         let cities = position.cities();
         if document.cities.len() != cities {
             return Err(format!(
-                "cities: there are {}, it should be {cities}",
+                "cities: there are {}, but there should be {cities}",
                 document.cities.len()
             ));
         }
@@ -217,7 +219,7 @@ impl Document {
             }
             Phase::Draft { pick } => {
                 for city in position.own_cities() {
-                    position.city[city].tiles[usize::from(pick - 1)..].sort_unstable();
+                    position.city[city].tiles[usize::from(pick - 1)..].put_in_order();
                 }
                 position.all_players()
             }
@@ -225,9 +227,11 @@ impl Document {
             Phase::Losses => position.indebted_cities(),
             Phase::Turn => position.all_cities().collect(),
             Phase::LastCard => position.last_card_cities(),
-            Phase::Dig { city } | Phase::ExtraLeader { city } | Phase::Courtesans { city } => {
+            Phase::Dig { city } => {
+                position.show_pile(city.into()); // SWB-14.3
                 CitySet::only(city.into())
             }
+            Phase::ExtraLeader { city } | Phase::Courtesans { city } => CitySet::only(city.into()),
             Phase::Penalty => match self.project {
                 Some(project) => position.cities_with_choice(project),
                 None => return Err("phase: penalty without a project".into()),
@@ -345,7 +349,7 @@ impl CityDocument {
         position.debt[number] = self.debt;
         let mut stages = self.stages.clone();
         // What is said exactly comes first.
-        stages.sort_by_key(|stage| (stage.turn.is_none(), stage.card.is_none()));
+        stages.put_in_order_by(|stage| (stage.turn.is_none(), stage.card.is_none()));
         for stage in &stages {
             set_stage(position, number, stage, stock)
                 .map_err(|error| format!("stages: {}: {error}", stage.stage))?;
@@ -389,7 +393,7 @@ impl CityDocument {
         ];
         let few = few.iter().chain(self.tokens.values()).max();
         if self.coins > MOST_COINS || many > Some(&MOST) || few > Some(&MOST_FEW) {
-            return Err("nobody can have so many coins or tokens".into());
+            return Err("nobody can have that many coins or tokens".into());
         }
         city.coins = self.coins;
         city.victories = victories;
@@ -477,7 +481,9 @@ fn set_stage(
     let here = &mut position.city[city];
     here.raise_stage(stage, under);
     match document.buried {
-        Some(leader) if !here.graves.bury(stage, leader) => Err("nobody has so many graves".into()),
+        Some(leader) if !here.graves.bury(stage, leader) => {
+            Err("nobody can have that many graves".into())
+        }
         Some(_) | None => Ok(()),
     }
 }

@@ -5,7 +5,6 @@ use crate::{
     around::{CityId, CitySet},
     cards::{AgeSet, Card},
     event::Town,
-    pieces::Token,
     state::{Count, Kept, OwnTile, Phase, SevenWonders, Under},
     time::{Moment, Slot},
 };
@@ -48,7 +47,8 @@ fn held(p: &SevenWonders, cards: impl Iterator<Item = Card>) -> Option<Vec<Card>
     (!cards.is_empty() || p.phase == Phase::LastCard).then_some(cards)
 }
 
-fn towns(p: &SevenWonders, cities: CitySet) -> Vec<Town> {
+/// Cities as documents name them.
+pub(crate) fn towns(p: &SevenWonders, cities: CitySet) -> Vec<Town> {
     cities.iter().map(|city| p.town(city)).collect()
 }
 
@@ -76,7 +76,8 @@ fn laid(p: &SevenWonders, (moment, city, card): (Moment, CityId, Card)) -> Disca
     }
 }
 
-fn dug_document(p: &SevenWonders, city: CityId) -> Option<DugDocument> {
+/// When a city's player last looked through the discard pile, if ever.
+pub(crate) fn dug_document(p: &SevenWonders, city: CityId) -> Option<DugDocument> {
     let seat = city.seat();
     let next = p.dug[seat];
     let turn = match next.slot() {
@@ -131,11 +132,7 @@ fn city_document(p: &SevenWonders, number: CityId) -> CityDocument {
         victories: city.victories.into(),
         defeats: city.defeats,
         diplomacy: city.count(Count::Diplomacy),
-        tokens: Token::ALL
-            .iter()
-            .map(|t| (*t, city.token(*t)))
-            .filter(|(_, n)| *n > 0)
-            .collect(),
+        tokens: city.tokens(),
         shield_tokens: city.shield_tokens,
         markers: city.count(Count::Markers),
         joined: city.count(Count::Joined),

@@ -1,15 +1,18 @@
 //! Dealing the hidden cards of an age to their places.
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::Chance;
+use ziggurat_engine::{Chance, InOrder};
 
 use super::{CARD_ROOM, Hidden, Secrets, UNSEEN};
 use crate::{cards::Card, pieces::Colour};
 
 /// How often cards are dealt at random before they are dealt with care.
 const TRIES: usize = 24;
+/// How many steps are taken with care: far more than a deal needs that there is. A view that somebody
+/// has made up can be one for which there is none.
+const STEPS: u32 = 300_000;
 
-/// A card for every place, and what was drawn into hands that the viewer knows otherwise.
+/// A card for every place, and what was drawn into hands that the viewer otherwise knows.
 #[derive(Debug, Default)]
 pub(super) struct Deal {
     pub(super) cards: ArrayVec<Card, 72>,
@@ -17,7 +20,7 @@ pub(super) struct Deal {
 }
 
 impl Hidden {
-    /// Whether not every card can lie there.
+    /// Whether only some cards can lie there.
     pub(super) fn is_choosy(&self) -> bool {
         self.colour.is_some() || !self.barred.is_empty()
     }
@@ -54,7 +57,7 @@ impl Secrets {
             let drawn = pool.iter().take(unknown.count);
             secrets.cards.extend(drawn.map(|card| (UNSEEN, *card)));
         }
-        secrets.cards.sort_unstable();
+        secrets.cards.put_in_order();
         secrets
     }
 
@@ -65,7 +68,7 @@ impl Secrets {
             let all = unknown.cards.iter();
             secrets.cards.extend(all.map(|card| (UNSEEN, card)));
         }
-        secrets.cards.sort_unstable();
+        secrets.cards.put_in_order();
         secrets
     }
 
@@ -98,7 +101,7 @@ impl Secrets {
             let mut cards = self.cards_of(group);
             let drawn = pools.iter().filter(|(of, _)| *of == group);
             cards.extend(drawn.map(|(_, card)| *card));
-            cards.sort_unstable();
+            cards.put_in_order();
             chance.shuffle(&mut cards);
             let places = self.places_of(group);
             fill(places, &mut cards, &mut deal);
@@ -128,7 +131,7 @@ impl Secrets {
         (!has).then_some(shown)
     }
 
-    pub(super) fn cards_of(&self, group: u8) -> ArrayVec<Card, CARD_ROOM> {
+    pub(crate) fn cards_of(&self, group: u8) -> ArrayVec<Card, CARD_ROOM> {
         let of = self.cards.iter().filter(|(other, _)| *other == group);
         of.map(|(_, card)| *card).collect()
     }
@@ -139,7 +142,7 @@ impl Secrets {
         let mut order: ArrayVec<usize, CARD_ROOM> = (0..self.cards.len()).collect();
         chance.shuffle(&mut order);
         let mut places: ArrayVec<usize, 72> = (0..self.places.len()).collect();
-        places.sort_by_key(|place| !self.places[*place].is_choosy());
+        places.put_in_order_by(|place| !self.places[*place].is_choosy());
         let mut search = Search {
             secrets: self,
             order: &order,
@@ -148,6 +151,7 @@ impl Secrets {
             used: 0,
             left: std::array::from_fn(|kind| self.unknown.get(kind).map_or(0, |u| u.count)),
             drawn: ArrayVec::new(),
+            steps: STEPS,
         };
         search.place(0);
         let mut deal = Deal::default();
@@ -184,6 +188,8 @@ struct Search<'t> {
     left: [usize; 2],
     /// Turns with the cards that were drawn in them.
     drawn: ArrayVec<(usize, usize), 8>,
+    /// How many steps are left.
+    steps: u32,
 }
 
 impl Search<'_> {
@@ -192,6 +198,10 @@ impl Search<'_> {
         let Some(&place) = self.places.get(number) else {
             return true;
         };
+        let Some(steps) = self.steps.checked_sub(1) else {
+            return false;
+        };
+        self.steps = steps;
         let hidden = self.secrets.places[place];
         for &at in self.order {
             let (group, card) = self.secrets.cards[at];

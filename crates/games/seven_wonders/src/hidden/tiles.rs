@@ -1,9 +1,9 @@
 //! Tower tiles: who has seen which, by the hands of the draft (SWT-2.2).
 
 use arrayvec::ArrayVec;
-use ziggurat_engine::{Chance, Id, Seat};
+use ziggurat_engine::{Chance, Id, InOrder, Seat};
 
-use super::UNSEEN;
+use super::{UNSEEN, group_of};
 use crate::{
     action::Tile,
     around::{ByCity, CityId},
@@ -14,6 +14,9 @@ use crate::{
 /// A hidden place: its group, city and slot.
 type Place = (u8, CityId, usize);
 
+/// Hidden tiles with their groups; those that are out of the game are among the unseen.
+pub(crate) type HiddenTiles = ArrayVec<(u8, Tile), 32>;
+
 impl SevenWonders {
     /// The group of a tile of a city, by its place; tiles still in hand count as not yet kept.
     fn tile_group(&self, viewer: Option<Seat>, city: CityId, place: usize) -> u8 {
@@ -21,9 +24,10 @@ impl SevenWonders {
             return UNSEEN;
         };
         let players = usize::from(self.players);
-        let pick = match self.phase {
-            Phase::Draft { pick } => place.min(usize::from(pick - 1)),
-            _ => place,
+        let pick = if let Phase::Draft { pick } = self.phase {
+            place.min(usize::from(pick - 1))
+        } else {
+            place
         };
         let packet = (city.index() + pick) % players;
         let holder = |earlier: usize| (packet + players * 3 - earlier) % players;
@@ -32,36 +36,75 @@ impl SevenWonders {
             .count() as u8
         {
             0 => UNSEEN,
-            times => 1 + packet as u8 * 4 + times,
+            times => group_of(packet, times),
         }
     }
 
     /// Deals the hidden tiles again.
     pub(super) fn deal_tiles(&mut self, viewer: Option<Seat>, chance: &mut Chance) {
-        let mut committed = ByCity::all(0u8);
+        let tiles = self.hidden_tiles(viewer);
+        self.deal_these_tiles(viewer, tiles, chance);
+    }
+
+    /// The tiles whose places the viewer does not know.
+    pub(crate) fn hidden_tiles(&self, viewer: Option<Seat>) -> HiddenTiles {
         let mut out = TileSet::ALL;
         self.tower.tiles().for_each(|tile| {
             out.remove(tile);
         });
-        let mut cards: ArrayVec<(u8, Tile), 32> = ArrayVec::new();
+        let mut tiles = HiddenTiles::new();
+        for city in self.own_cities() {
+            for (place, own) in self.city[city].tiles.iter().enumerate() {
+                let Some(own) = own else { continue };
+                out.remove(own.tile());
+                if viewer != Some(city.seat()) {
+                    tiles.push((self.tile_group(viewer, city, place), own.tile()));
+                }
+            }
+        }
+        tiles.extend(out.iter().map(|tile| (UNSEEN, tile)));
+        tiles
+    }
+
+    /// The places of a city with tiles that are not built, as a viewer knows them. Of those that the
+    /// viewer cannot tell apart, the first ones are empty.
+    pub(crate) fn tile_places(&self, viewer: Option<Seat>, city: CityId) -> [bool; 3] {
+        let mut full = self.city[city].tiles.map(|own| own.is_some());
+        if matches!(self.phase, Phase::Draft { .. }) || viewer == Some(city.seat()) {
+            return full;
+        }
+        let alike: ArrayVec<usize, 3> = (0..3)
+            .filter(|place| self.tile_group(viewer, city, *place) == UNSEEN)
+            .collect();
+        let count = alike.iter().filter(|place| full[**place]).count();
+        for (number, place) in alike.into_iter().rev().enumerate() {
+            full[place] = number < count;
+        }
+        full
+    }
+
+    /// Deals these tiles to the hidden places.
+    pub(crate) fn deal_these_tiles(
+        &mut self,
+        viewer: Option<Seat>,
+        mut cards: HiddenTiles,
+        chance: &mut Chance,
+    ) {
+        let mut committed = ByCity::all(0u8);
         let mut places: ArrayVec<Place, 32> = ArrayVec::new();
         for city in self.own_cities() {
             for place in 0..3 {
                 let Some(own) = self.city[city].tiles[place] else {
                     continue;
                 };
-                out.remove(own.tile());
                 if viewer == Some(city.seat()) {
                     continue;
                 }
                 committed[city] += u8::from(own.is_committed());
-                let group = self.tile_group(viewer, city, place);
-                places.push((group, city, place));
-                cards.push((group, own.tile()));
+                places.push((self.tile_group(viewer, city, place), city, place));
             }
             self.close_ranks(viewer, city, &mut places);
         }
-        cards.extend(out.iter().map(|tile| (UNSEEN, tile)));
         self.fill_tiles(&mut places, &mut cards, chance);
         self.commit_again(&committed, chance);
     }
@@ -96,11 +139,11 @@ impl SevenWonders {
     fn fill_tiles(
         &mut self,
         places: &mut ArrayVec<Place, 32>,
-        cards: &mut ArrayVec<(u8, Tile), 32>,
+        cards: &mut HiddenTiles,
         chance: &mut Chance,
     ) {
-        places.sort_unstable();
-        cards.sort_unstable();
+        places.put_in_order();
+        cards.put_in_order();
         let mut from = 0;
         for run in places.chunk_by(|a, b| a.0 == b.0) {
             let group = run[0].0;
@@ -122,7 +165,7 @@ impl SevenWonders {
         }
         if let Phase::Draft { pick } = self.phase {
             for city in self.own_cities() {
-                self.city[city].tiles[usize::from(pick - 1)..].sort_unstable();
+                self.city[city].tiles[usize::from(pick - 1)..].put_in_order();
             }
         }
     }

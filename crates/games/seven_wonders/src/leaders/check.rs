@@ -5,7 +5,7 @@ use ziggurat_engine::Invalid;
 use super::{LeaderSet, leader_deck};
 use crate::{
     around::CityId,
-    cards::Effect,
+    cards::{Effect, LEADERS_EACH},
     state::{Phase, SevenWonders},
     time::Age,
 };
@@ -54,6 +54,12 @@ impl SevenWonders {
         let none = city.recruited().is_empty() && city.kept_leaders().next().is_none();
         ensure(none || !self.is_free_city(number), || {
             "the Free City has no leaders (SWL-11.2)".into()
+        })?;
+        let kept = city.leaders.iter().flatten();
+        let held = kept.filter(|kept| kept.is_in_hand()).count();
+        let drafts = matches!(self.phase, Phase::LeaderDraft { .. }) && !self.is_free_city(number);
+        ensure(!drafts || held == usize::from(LEADERS_EACH), || {
+            format!("{name} has {held} leaders in the draft (SWL-2.1)")
         })?;
         let copied = city.copied().is_some();
         let guild = city.built.iter();

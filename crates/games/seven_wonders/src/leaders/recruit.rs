@@ -84,9 +84,10 @@ impl SevenWonders {
     /// What a leader brings at once, the city's or a copied one (SWL-5.7, SWL-5.13, SWL-6.4, SWC-7.3).
     pub(crate) fn leader_gains(&mut self, city: CityId, leader: Leader, log: &mut impl Log<Event>) {
         for effect in leader.facts().effects {
-            match effect {
-                Effect::Dig => self.solomons.insert(city),
-                other => self.at_once(city, *other, Cause::Leader, log),
+            if *effect == Effect::Dig {
+                self.solomons.insert(city);
+            } else {
+                self.at_once(city, *effect, Cause::Leader, log);
             }
         }
     }
@@ -109,12 +110,12 @@ impl SevenWonders {
             return 0;
         }
         let effects = self.stage_effects(city);
-        let points = effects.filter_map(|(stage, effect)| match effect {
-            Effect::Bury(times) => {
-                let leader = here.graves.with_stage(stage)?;
-                Some(i32::from(times) * i32::from(leader.coins()))
-            }
-            _ => None,
+        let points = effects.filter_map(|(stage, effect)| {
+            let Effect::Bury(times) = effect else {
+                return None;
+            };
+            let leader = here.graves.with_stage(stage)?;
+            Some(i32::from(times) * i32::from(leader.coins()))
         });
         points.sum()
     }

@@ -12,7 +12,7 @@ use crate::{
 
 impl SevenWonders {
     /// Asks for what comes next: digs of Wonders, Solomon, another leader, the Courtesans Guild
-    /// (SWL-8.1). What turns up late although its place has passed is done at once (SWL-8.5).
+    /// (SWL-8.1). What turns up after its place has passed is done at once (SWL-8.5).
     pub(crate) fn next_special(&mut self, chance: &mut Chance, log: &mut impl Log<Event>) {
         if !self.draws.is_empty() {
             self.draw_leaders(chance, log);

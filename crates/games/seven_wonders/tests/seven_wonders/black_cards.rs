@@ -220,7 +220,7 @@ fn swc_6_9_swc_6_10_what_counts_as_produced() {
     assert!(scene(mill("black_market"), json!([3]), false, "school"));
 }
 
-/// SWC-12.4: tiles 17, 18 and 21 are no production of the city; SWC-12.6: tile 4 leaves black cards alone.
+/// SWC-12.4: tiles 17, 18 and 21 are not production of the city; SWC-12.6: tile 4 leaves black cards alone.
 #[test]
 fn swc_12_4_swc_12_6_tiles_and_black_cards() {
     let scene = |own: Value, tower: Value, card: &str| {

@@ -67,7 +67,7 @@ fn swb_1_5_the_bank_never_runs_out() {
 
 /// SWB-4.2: the card for a stage lies face down, is not a structure and has no colour; its cost does not matter.
 #[test]
-fn swb_4_2_the_card_under_a_stage_is_no_structure() {
+fn swb_4_2_the_card_under_a_stage_is_not_a_structure() {
     let city = json!({"wonder": "gizah", "structures": ["stone_pit"], "hand": ["apothecary"]});
     let mut game = scene(
         3,

@@ -28,7 +28,7 @@ fn category(card: &Value) -> &'static str {
     }
 }
 
-/// How many of something the cities of a scope have: own counting, apart from the engine's.
+/// How many of something the cities of a scope have: counted here, independently of the engine.
 fn counted(view: &View, effect: &Value) -> i64 {
     let cities = list(&effect["scope"]).iter().map(|who| match who.as_str() {
         Some("left") => &view.cities[1],

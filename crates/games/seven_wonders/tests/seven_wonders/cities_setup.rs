@@ -102,7 +102,7 @@ fn swc_1_6_black_cards_have_no_chains_and_stand_once() {
     assert!(invalid(3, twice).contains("hideout"));
 }
 
-/// SWC-1.7: which black cards are in the game nobody knows.
+/// SWC-1.7: nobody knows which black cards are in the game.
 #[test]
 fn swc_1_7_black_cards_are_hidden() {
     let game = dealt(options(), 3, 5);

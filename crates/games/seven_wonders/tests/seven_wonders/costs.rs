@@ -12,7 +12,7 @@ const RESOURCES: [&str; 7] = [
     "wood", "stone", "clay", "ore", "glass", "textile", "papyrus",
 ];
 
-/// Structures that make so much of one resource that no cost needs more.
+/// Structures that make more of one resource than any cost needs.
 fn plenty(resource: &str, age: u64) -> Vec<&'static str> {
     let (first, second) = match resource {
         "wood" => ("lumber_yard", Some("sawmill")),
@@ -27,7 +27,7 @@ fn plenty(resource: &str, age: u64) -> Vec<&'static str> {
     [first].into_iter().chain(second).collect()
 }
 
-/// Brown cards that are no others' supplies.
+/// Brown cards that the others do not supply.
 const CHOICES: [&str; 6] = [
     "tree_farm",
     "excavation",

@@ -14,6 +14,18 @@ use crate::support::{dealt, document, invalid, scene, view};
 fn positions_that_cannot_exist_are_refused() {
     for (changes, word) in [
         (
+            json!({"options": {"cities": true}, "phase": "losses", "digs": [1], "cities": [{"owed": 2}]}),
+            "over when losses are paid",
+        ),
+        (
+            json!({"options": {}, "phase": {"dig": {"city": 1}}, "turn": 3, "discards": ["altar"], "cities": [{"owed": 2}]}),
+            "nobody loses coins in this game",
+        ),
+        (
+            json!({"options": {"leaders": true}, "phase": {"leader_draft": {"pick": 1}}}),
+            "has 0 leaders in the draft",
+        ),
+        (
             json!({"cities": [{"wonder": "gizah"}, {"wonder": "gizah"}, {"wonder": "gizah"}]}),
             "twice",
         ),
@@ -41,7 +53,7 @@ fn positions_that_cannot_exist_are_refused() {
         (json!({"cities": [{"tiles": [4, 4, 5]}]}), "twice"),
         (json!({"tower": [4]}), "tower"),
         (json!({"project": "obelisk"}), "age"),
-        (json!({"cities": [{"coins": 60000}]}), "so many"),
+        (json!({"cities": [{"coins": 60000}]}), "that many"),
         (
             json!({"cities": [{"choice": {"sell": {"card": "palace"}}}]}),
             "cannot be chosen",

@@ -75,7 +75,7 @@ fn swb_ex_4_tokens_of_five_players() {
     assert_eq!(view(&game).project.unwrap().tokens, 4, "SWB-EX-4");
 }
 
-/// SWB-EX-5: the Forum with one own and one bought clay, and the River Port for 2 coins and an own textile.
+/// SWB-EX-5: the Forum with one clay of the city and one bought, and the River Port for 2 coins and the city's textile.
 #[test]
 fn swb_ex_5_the_river_port() {
     let cities = json!([

@@ -122,7 +122,7 @@ fn swb_15_4_swb_15_7_the_controller_chooses_twice() {
     );
 }
 
-/// SWB-3.5, SWB-15.6: a changed own choice must leave the Free City's choice possible.
+/// SWB-3.5, SWB-15.6: a changed choice for one's own city must leave the Free City's choice possible.
 #[test]
 fn swb_3_5_swb_15_6_changes_leave_the_free_city_its_choice() {
     let free = json!({"wonder": "gizah", "coins": 0});
@@ -171,7 +171,7 @@ fn swb_15_5_swb_15_6_the_free_city_must_build() {
     );
 }
 
-/// SWB-15.6: only if nothing can be built, a card is discarded.
+/// SWB-15.6: a card is discarded only if nothing can be built.
 #[test]
 fn swb_15_6_the_free_city_discards_only_if_it_must() {
     let free = json!({"wonder": "gizah", "coins": 0, "structures": ["altar", "theater", "loom_1"]});

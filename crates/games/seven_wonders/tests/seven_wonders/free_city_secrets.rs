@@ -30,7 +30,7 @@ fn card_of(discards: &Value, city: &Value, turn: u64) -> Option<String> {
 
 /// SWB-15.6: a card that the Free City discarded is one that it could not build, for everybody.
 #[test]
-fn swb_15_6_a_discard_is_no_card_that_could_be_built() {
+fn swb_15_6_a_discard_could_not_have_been_built() {
     let hand = json!([
         "altar",
         "clay_pit",

@@ -80,7 +80,7 @@ fn swl_12_7_swt_6_6_vitruvius_is_paid_for_a_borrowed_chain() {
     assert_eq!(coins(&game)[0], 2);
 }
 
-/// SWL-5.6: a dock can make a price 0, and Hatshepsut takes her coin all the same.
+/// SWL-5.6: a dock can make a price 0, and Hatshepsut still takes her coin.
 #[test]
 fn swl_5_6_hatshepsut_with_a_dock() {
     let cities = json!([
@@ -196,9 +196,9 @@ fn swl_6_7_swl_8_1_courtesans_see_the_extra_leader_of_the_turn() {
     assert_eq!(coins(&game)[..2], [9 + 6, 6]);
 }
 
-/// SWL-5.8, SWC-7.7: Diocletian and Xenophon are paid for what costs nothing, too.
+/// SWL-5.8, SWC-7.7: Diocletian and Xenophon are paid even for what costs nothing.
 #[test]
-fn swl_5_8_swc_7_7_free_structures_are_built_all_the_same() {
+fn swl_5_8_swc_7_7_free_structures_still_count_as_built() {
     let cities = json!([
         {"coins": 0, "leaders": ["caligula", "diocletian"], "hand": ["mercenaries"]}, {}, {}
     ]);

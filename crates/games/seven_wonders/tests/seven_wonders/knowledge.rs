@@ -1,8 +1,9 @@
 //! Section SWB-14: who knows what, and what is remembered.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use ziggurat_engine::{Chance, Game, Seat, Viewer};
-use ziggurat_seven_wonders::{Age, Event, Options, SevenWonders};
+use ziggurat_seven_wonders::{Age, Card, Event, Options, SevenWonders};
+use ziggurat_testkit::{by_hand, fuzz, pass, views_are_enough};
 
 use crate::support::{choose, dealt, document, finished, own_view, scene, turn, view};
 
@@ -108,6 +109,17 @@ fn swb_14_3_the_discard_pile_is_face_down() {
         4,
         "SWB-14.3: of later cards only their own"
     );
+}
+
+/// SWB-14.3: whoever digs in a position written by hand sees the pile, too.
+#[test]
+fn swb_14_3_who_digs_sees_the_pile() {
+    let changes =
+        json!({"age": 2, "turn": 3, "phase": {"dig": {"city": 1}}, "discards": ["baths", "altar"]});
+    let game = scene(3, changes);
+    let known = |seat| own_view(&game, seat).known_discards.len();
+    assert_eq!((known(1), known(2)), (2, 0), "SWB-14.3");
+    pass(views_are_enough(&game, 1));
 }
 
 /// SWB-14.4: at the end the cards under the Wonders are shown, if that was agreed.
@@ -239,4 +251,160 @@ fn swt_2_2_swt_2_3_passed_tiles_are_remembered() {
         (0..10).any(|seed| tiles(&resampled(&game, 0, seed), 2) != tiles(&game, 2)),
         "SWT-2.3: secret"
     );
+}
+
+/// SWB-14.3: the cards of a hand that was passed on are remembered together, wherever they are.
+#[test]
+fn swb_14_3_hands_that_were_passed_on_are_in_the_view() {
+    let mut game = dealt(Options::default(), 3, 5);
+    let mut passed = hand(&game, 0);
+    turn(&mut game, &[&format!("sell {}", passed.remove(0))]);
+    let names = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let memory = own_view(&game, 0).memory;
+    let [seen] = memory.hands.as_slice() else {
+        panic!("SWB-14.3: one hand was passed on: {:?}", memory.hands);
+    };
+    assert_eq!((seen.hand, seen.times), (Seat(0), 1), "SWB-14.3");
+    assert_eq!(names(&seen.cards), passed, "SWB-14.3");
+    let [unseen] = memory.unseen.as_slice() else {
+        panic!("SWB-14.2: one age has begun: {:?}", memory.unseen);
+    };
+    // The other hand, and a card under each of the two discards of others.
+    assert_eq!(unseen.cards.len(), 6 + 2, "SWB-14.2");
+    let known = memory.discards.iter().filter(|laid| laid.card.is_some());
+    assert_eq!((known.count(), memory.discards.len()), (1, 3), "SWB-14.3");
+    let others = view(&game).memory;
+    assert!(others.hands.is_empty() && others.unseen[0].cards.len() == 3 * 6 + 3);
+    pass(views_are_enough(&game, 1));
+}
+
+/// A position from somewhere in a game, and one of its viewers.
+fn somewhere(seed: u64) -> (SevenWonders, Viewer) {
+    let game = fuzz::somewhere(seed, 220, |game: &SevenWonders, seat, chance| {
+        game.sample(seat, chance)
+    });
+    let viewers: Vec<_> = Viewer::all(game.seats()).collect();
+    (game, viewers[(seed / 7) as usize % viewers.len()])
+}
+
+/// What is said about a view with a part that cannot be so, if it is not what is expected.
+fn misfits(game: &SevenWonders, seat: u8, wrong: &[(&str, Value, &str)]) -> Vec<String> {
+    let viewer = Viewer::Seat(Seat(seat));
+    let view = serde_json::to_value(game.view(viewer)).unwrap();
+    assert!(by_hand::imagined::<SevenWonders>(view.clone(), viewer).is_ok());
+    let mut otherwise = Vec::new();
+    for (place, value, words) in wrong {
+        let bent = by_hand::changed(&view, place, value.clone());
+        match by_hand::imagined::<SevenWonders>(bent, viewer) {
+            Err(told) if told.contains(words) => {}
+            Err(told) => otherwise.push(format!("{place}: {told}")),
+            Ok(_) => otherwise.push(format!("{place}: accepted")),
+        }
+    }
+    otherwise
+}
+
+#[test]
+fn a_view_that_cannot_exist_is_refused_in_words() {
+    let mut game = dealt(Options::combination(31), 4, 5);
+    for _ in 0..12 {
+        turn(&mut game, &[]);
+    }
+    let wrong = [
+        ("/secret", json!(1), "unknown field `secret`"),
+        ("/age", json!(4), "there is no age 4"),
+        ("/cities", json!([]), "cities: there are 3 to 8"),
+        ("/controller", json!(0), "cities: there are 3 to 8"),
+        ("/turns", json!(3), "turns: 3 does not fit"),
+        ("/hand", json!(null), "cities.0: hand: the viewer sees it"),
+        (
+            "/hand/0/why",
+            json!("because"),
+            "no card is refused because of \"because\"",
+        ),
+        ("/cities/0/coins", json!(65_000), "that many coins"),
+        ("/cities/0/points/sum", json!(99), "add up to"),
+        (
+            "/cities/1/board",
+            json!({"wonder": "gizah", "side": "c"}),
+            "expected `a` or `b`",
+        ),
+        ("/cities/1/hand_count", json!(200), "hand: too many cards"),
+        ("/cities/1/hand_count", json!(8), "city 1 holds 8 cards"),
+        (
+            "/cities/1/tile_places",
+            json!([true, true, true, true]),
+            "everybody has three",
+        ),
+        ("/cities/1/leader_places", json!([]), "leaders_used"),
+        (
+            "/cities/1/leaders_used",
+            json!([1, 2, 3, 1, 2, 3]),
+            "no hidden leader is left",
+        ),
+        (
+            "/cities/1/structures",
+            json!(["altar", "altar"]),
+            "a second altar",
+        ),
+        ("/memory/hands", json!([]), "memory: "),
+        (
+            "/memory/hands/0/hand",
+            json!(9),
+            "nobody saw a hand dealt to seat 9",
+        ),
+        ("/memory/hands/0/times", json!(8), "seat 0 8 times"),
+        ("/memory/hands/0/times", json!(3), "memory.hands: "),
+        ("/memory/leaders/0/leaders/0", json!("nobody"), "nobody"),
+        (
+            "/memory/tiles/0/times",
+            json!(0),
+            "memory.tiles: nobody saw",
+        ),
+        ("/memory/discards/0/city", json!(7), "there is no seat 7"),
+        ("/memory/discards/0/turn", json!(9), "an age has 7"),
+        (
+            "/memory/drawn",
+            json!([{"age": 1, "turn": 1, "card": null}]),
+            "memory.drawn: nothing is hidden",
+        ),
+        (
+            "/memory/dug",
+            json!([{"seat": 9, "age": 1, "turn": 1}]),
+            "dug: there is no seat 9",
+        ),
+    ];
+    assert_eq!(misfits(&game, 0, &wrong), [""; 0]);
+    let seen = serde_json::to_value(own_view(&game, 0)).unwrap();
+    let told = by_hand::imagined::<SevenWonders>(seen.clone(), Viewer::Seat(Seat(1))).unwrap_err();
+    assert!(!told.is_empty(), "{told}");
+    let told = by_hand::imagined::<SevenWonders>(seen, Viewer::Seat(Seat(200))).unwrap_err();
+    assert!(told.contains("there is no seat 200"), "{told}");
+}
+
+#[test]
+fn a_bent_view_is_refused_or_a_world_looks_like_it() {
+    let mut accepted = 0;
+    for seed in 0..1_000 {
+        let (game, viewer) = somewhere(seed);
+        let view = fuzz::bent_view(&game, viewer, seed);
+        pass(fuzz::view_json::<SevenWonders>(view.to_string().as_bytes()));
+        accepted += usize::from(by_hand::imagined::<SevenWonders>(view, viewer).is_ok());
+    }
+    assert!((20..980).contains(&accepted), "{accepted} of 1000");
+}
+
+#[test]
+fn views_of_positions_written_by_hand_are_enough() {
+    let mut valid = 0;
+    for seed in 0..800 {
+        let bent = fuzz::bent(&somewhere(seed).0, seed);
+        let read = serde_json::from_value::<SevenWonders>(bent);
+        if let Some(game) = read.ok().filter(|game| game.validate().is_ok()) {
+            let enough = views_are_enough(&game, seed);
+            pass(enough.map_err(|fault| fault.at(format!("seed {seed}"))));
+            valid += 1;
+        }
+    }
+    assert!(valid > 60, "{valid} of 800");
 }

@@ -239,7 +239,7 @@ fn swl_9_2_swl_9_3_swc_7_2_olympia_copies_the_new_guilds() {
 
 /// SWL-9.4, SWB-9.4: the last card is an Age card, though leaders are in hand.
 #[test]
-fn swl_9_4_swb_9_4_babylons_last_card_is_no_leader() {
+fn swl_9_4_swb_9_4_babylons_last_card_is_not_a_leader() {
     let cities = json!([
         {"wonder": "babylon", "side": "b", "leader_hand": ["nero"],
          "stages": [{"stage": 1, "card": "baths"}, {"stage": 2, "card": "altar"}]}, {}, {}
@@ -287,7 +287,7 @@ fn swl_9_6_swb_9_23_abu_simbel_buries_a_leader() {
         (points(&other, 0, "wonder"), points(&other, 0, "leaders")),
         (6, 0)
     );
-    // Without a leader the stage can be built all the same.
+    // Without a leader the stage can still be built.
     let cities = json!([
         {"wonder": "abu_simbel", "side": "b", "structures": ["clay_pool", "brickyard", "loom_1"], "hand": ["walls"]}, {}, {}
     ]);

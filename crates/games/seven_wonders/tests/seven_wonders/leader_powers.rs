@@ -356,7 +356,7 @@ fn swl_5_5_swl_5_6_swl_ex_2_hatshepsut_pays_for_purchases() {
     assert_eq!(coins(&without)[0], 0);
 }
 
-/// SWL-5.6, SWT-9.2: a resource for nothing is bought all the same.
+/// SWL-5.6, SWT-9.2: a resource that costs nothing is still bought.
 #[test]
 fn swl_5_6_swt_9_2_hatshepsut_pays_at_price_zero() {
     let cities = json!([
@@ -612,7 +612,7 @@ fn swc_7_4_swc_7_5_swp_8_1_berenice_takes_one_more_once_a_turn() {
     turn(&mut sold, &[]);
     let next = coins(&sold)[0];
     assert!(next == 8, "again in the next turn: {next}");
-    // Coins of a neighbour are no coins of the bank.
+    // Coins from a neighbour are not coins from the bank.
     let cities = json!([
         {"coins": 0, "leaders": ["berenice"], "structures": ["quarry", "stone_pit"], "tiles": [5, null, null], "hand": ["walls"]},
         {"coins": 6, "wonder": "ephesos", "hand": ["aqueduct"]}, {"coins": 9}

@@ -234,7 +234,7 @@ fn swl_2_4_swl_2_1_leader_hands_are_secret() {
         assert_eq!(hand(&other, 0), hand(&game, 0));
         redealt.extend(hand(&other, 2));
     }
-    assert_eq!(redealt.len(), 32, "every other leader, also of the reserve");
+    assert_eq!(redealt.len(), 32, "every other leader, even of the reserve");
 }
 
 /// A player who passed a leader on knows who may have it (SWL-2.2, SWL-2.4).
@@ -282,7 +282,7 @@ fn swb_2_8_swc_11_1_options_say_what_they_need() {
     assert!(wrong.contains("SWB-2.8"), "{wrong}");
 }
 
-/// SWB-2.8: every pair of modules meets in the games of the suites, on and off; teams play, too.
+/// SWB-2.8: every pair of modules meets in the games of the suites, on and off; teams play as well.
 #[test]
 fn swb_2_8_the_combinations_cover_every_pair_of_modules() {
     let sets: Vec<(u8, Options)> = (2..=8)

@@ -46,7 +46,7 @@ fn swc_4_1_swc_4_2_swc_4_3_what_is_owed_is_paid_or_becomes_debt() {
 
 /// SWC-4.4: without coins there is no choice; SWC-4.6: debt has no limit.
 #[test]
-fn swc_4_4_swc_4_6_who_has_nothing_takes_debt() {
+fn swc_4_4_swc_4_6_whoever_has_nothing_takes_debt() {
     let cities = json!([{"coins": 9, "structures": ["lumber_yard", "glassworks_1"], "hand": ["lair"]},
         {"coins": 0, "debt": 30, "tiles": [5, null, null], "hand": ["walls"]}, {"coins": 0, "tiles": [6, null, null], "hand": ["statue"]}]);
     let options = json!({"cities": true, "babel_tower": true});
@@ -285,7 +285,7 @@ fn swc_5_6_a_token_of_the_last_turn_counts() {
 
 /// SWC-5.7
 #[test]
-fn swc_5_7_who_stays_out_has_nothing_of_tomyris_and_nero() {
+fn swc_5_7_tomyris_and_nero_do_nothing_for_those_who_stay_out() {
     let cities = json!([
         {"diplomacy": 1, "leaders": ["tomyris", "nero"], "coins": 0}, {"structures": ["stockade"]}, {}
     ]);

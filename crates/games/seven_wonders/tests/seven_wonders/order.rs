@@ -69,7 +69,7 @@ fn swb_8_4_swb_9_18_losses_come_last() {
     assert_eq!(
         coins(&game),
         [7, 0, 0],
-        "SWB-8.4: the sale came first; SWB-9.18: whoever has less pays what there is"
+        "SWB-8.4: the sale came first; SWB-9.18: whoever has less pays everything"
     );
 }
 

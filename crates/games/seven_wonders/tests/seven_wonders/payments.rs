@@ -95,7 +95,7 @@ fn swb_5_4_swb_6_10_a_unit_serves_its_owner_and_both_neighbours() {
     assert_eq!(coins(&game)[..3], [1, 3 + 4, 1], "SWB-6.10: both paid");
 }
 
-/// SWB-5.5: what is built in a turn produces from the next one on, also in step D.
+/// SWB-5.5: what is built in a turn produces from the next one on, not yet in step D.
 #[test]
 fn swb_5_5_new_structures_produce_from_the_next_turn_on() {
     let cities = json!([{
@@ -121,7 +121,7 @@ fn swb_5_5_new_structures_produce_from_the_next_turn_on() {
     );
 }
 
-/// SWB-5.5: discounts start with the next turn, too.
+/// SWB-5.5: discounts also start with the next turn.
 #[test]
 fn swb_5_5_discounts_start_with_the_next_turn() {
     let cities = json!([{
@@ -137,9 +137,9 @@ fn swb_5_5_discounts_start_with_the_next_turn() {
     assert!(!allows(&game, 0, "build stockade left 1"));
 }
 
-/// SWB-5.6: a later payment of the turn has all sources fresh.
+/// SWB-5.6: for a later payment of the turn all sources are available again.
 #[test]
-fn swb_5_6_a_later_payment_has_fresh_sources() {
+fn swb_5_6_a_later_payment_can_use_all_sources_again() {
     let cities = json!([{
         "wonder": "babylon", "side": "b", "coins": 0, "hand": ["school", "caravansery"],
         "structures": ["sawmill", "press_1"],

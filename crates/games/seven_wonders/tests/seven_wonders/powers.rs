@@ -81,7 +81,7 @@ fn swb_9_3_swb_12_3_a_symbol_of_choice() {
     );
 }
 
-/// SWB-9.4: Babylon B plays the last card in any way, also in the turn in which the power is built.
+/// SWB-9.4: Babylon B plays the last card in any way, even in the turn in which the power is built.
 #[test]
 fn swb_9_4_babylon_plays_the_last_card() {
     let mut game = scene(
@@ -155,7 +155,7 @@ fn swb_9_5_olympia_builds_for_free_once_an_age() {
     );
 }
 
-/// SWB-9.5: the same name is forbidden for free structures, too.
+/// SWB-9.5: the same name is forbidden even for free structures.
 #[test]
 fn swb_9_5_olympia_does_not_build_twice() {
     let city = json!({"wonder": "olympia", "hand": ["palace"], "structures": ["palace"], "stages": built(&["altar", "theater"])});

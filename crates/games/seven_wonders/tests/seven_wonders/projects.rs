@@ -50,9 +50,9 @@ fn last_turn(project: &Value, left: u8, cities: Value) -> SevenWonders {
     )
 }
 
-/// SWP-1.1: one project of the age is laid open before the cards are dealt, at random.
+/// SWP-1.1: one project of the age is turned up at random before the cards are dealt.
 #[test]
-fn swp_1_1_a_project_of_the_age_is_laid_open() {
+fn swp_1_1_a_project_of_the_age_is_turned_up() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let mut game = dealt(
@@ -198,7 +198,7 @@ fn swp_2_2_swp_2_3_tokens_of_the_start_of_the_turn_decide() {
     );
 }
 
-/// SWP-2.4: taking part is paid also with a free structure; tile 8 does not change its cost.
+/// SWP-2.4: taking part is paid for even with a free structure; tile 8 does not change its cost.
 #[test]
 fn swp_2_4_free_structures_pay_for_taking_part() {
     let city = json!({"wonder": "gizah", "coins": 9, "hand": ["aqueduct"], "structures": ["baths", "press_1"], "tower": 1});
@@ -425,7 +425,7 @@ fn swp_3_2_swp_4_1_swp_4_5_every_project_punishes() {
         assert_eq!(punished, 3, "SWP-3.2: {name}: everybody without a token");
         assert!(
             lost.iter().all(|(city, _)| *city != 2),
-            "SWP-3.2: not who took part"
+            "SWP-3.2: not those who took part"
         );
         let marker = json!({"marker": {"points": if penalty["type"] == "lose_start_resource" { 1 } else { age }}});
         let poor = &lost.iter().find(|(city, _)| *city == 1).unwrap().1;

@@ -173,7 +173,7 @@ fn swl_3_10_swt_5_4_swl_12_2_the_phase_has_the_steps_of_a_turn() {
     assert_eq!(
         seen.phase,
         Phase::Losses,
-        "losses come in the recruitment phase, too"
+        "losses come in the recruitment phase as well"
     );
     assert!(
         seen.tower.as_ref().unwrap().tiles.is_empty(),
@@ -209,7 +209,7 @@ fn swl_3_11_swl_9_8_the_fourth_leader_stays_hidden() {
 
 /// SWL-4.1, SWB-16.5
 #[test]
-fn swl_4_1_swb_16_5_leaders_are_no_structures() {
+fn swl_4_1_swb_16_5_leaders_are_not_structures() {
     let cities = json!([
         {"leaders": ["euclid", "nero"], "structures": ["philosophers_guild"]},
         {"leaders": ["pythagoras"], "structures": ["apothecary"]}, {},
@@ -312,7 +312,7 @@ fn swl_9_5_swl_8_2_halikarnassos_digs_in_the_phase() {
     assert_eq!(turn_of(&game), 1);
 }
 
-/// What leaders are chosen for shows only to who chose (SWL-3.9).
+/// Only the player who chose sees what a leader was chosen for (SWL-3.9).
 #[test]
 fn swl_3_9_a_discarded_leader_is_hidden_in_events() {
     let cities = json!([held(&["nero"]), held(&["sappho"]), held(&["zenobia"])]);

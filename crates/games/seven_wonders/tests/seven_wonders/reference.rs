@@ -1,4 +1,4 @@
-//! Slow models of their own, written from the rules and the printed facts: what they allow, the engine allows.
+//! Slow, independent models, written from the rules and the printed facts: the engine allows what they allow.
 
 mod family;
 pub(crate) mod payments;

@@ -43,7 +43,7 @@ fn swb_9_8_the_same_name_while_digging_offers_what_is_possible() {
         &game,
         "dig loom_1",
         "SWB-9.8",
-        "A structure of this name stands in the city already; choose another card of the discard \
+        "There is already a structure of this name in the city; choose another card from the discard \
          pile, or take nothing.",
     );
     assert!(allows(&game, 0, "dig altar") && allows(&game, 0, "leave"));
@@ -63,7 +63,7 @@ fn swb_6_6_coins_of_this_turn_count_in_later_payments() {
         &game,
         "build baths left 2",
         "SWB-6.6",
-        "That takes 2 coins, and the city has 1: 1 is missing. Coins that come in this turn do not \
+        "That takes 2 coins, and the city has 1: 1 is missing. Coins gained this turn do not \
          count yet.",
     );
     turn(&mut game, &["sell scriptorium"]);
@@ -91,7 +91,7 @@ fn swb_15_1_four_players_have_no_free_city() {
     assert_eq!(why(&chosen, 0, "city sell altar").rule.0, "SWB-15.1");
 }
 
-/// SWB-9.5: no power, and a power that was used in this age, are two things.
+/// SWB-9.5: having no power and having used it this age are two things.
 #[test]
 fn swb_9_5_olympias_way_needs_the_power() {
     let olympia = |more: Value| {
@@ -108,7 +108,7 @@ fn swb_9_5_olympias_way_needs_the_power() {
         &olympia(json!({"stages": []})),
         "build aqueduct olympia",
         "SWB-9.5",
-        "Your city has no power to build a structure without cost; pay for it.",
+        "Your city cannot build a structure without paying its cost; pay for it.",
     );
     says(
         &olympia(json!({"free_built": true})),
@@ -199,7 +199,7 @@ fn swb_6_3_swb_6_6_what_is_missing_for_a_structure_is_named() {
         &game(5, json!(["loom_1", "glassworks_1"])),
         "build palace",
         "SWB-6.6",
-        "That takes 8 coins, and the city has 5: 3 are missing. Coins that come in this turn do not \
+        "That takes 8 coins, and the city has 5: 3 are missing. Coins gained this turn do not \
          count yet.",
     );
     let hand = crate::support::own_view(&game(5, json!(["loom_1", "glassworks_1"])), 0).hand;
@@ -226,7 +226,7 @@ fn swb_6_3_a_source_of_choice_fills_one_gap() {
     );
 }
 
-/// SWB-4.2, SWB-6.3, SWB-6.6: the same for stages, also those with a leader.
+/// SWB-4.2, SWB-6.3, SWB-6.6: the same for stages, including those with a leader.
 #[test]
 fn swb_4_2_swb_6_3_swb_6_6_what_is_missing_for_a_stage_is_named() {
     let city = json!({"wonder": "gizah", "side": "b", "coins": 3, "hand": ["altar"]});
@@ -246,7 +246,7 @@ fn swb_4_2_swb_6_3_swb_6_6_what_is_missing_for_a_stage_is_named() {
         &poor,
         "stage 1 with altar",
         "SWB-6.6",
-        "That takes 4 coins, and the city has 3: 1 is missing. Coins that come in this turn do not \
+        "That takes 4 coins, and the city has 3: 1 is missing. Coins gained this turn do not \
          count yet.",
     );
     let city = json!({"wonder": "gizah", "side": "b", "leader_hand": ["nero"]});
@@ -275,7 +275,7 @@ fn swl_3_6_what_is_missing_for_a_leader_is_named() {
 
 /// SWC-4.2
 #[test]
-fn swc_4_2_who_pays_too_much_of_a_loss_hears_what_is_owed() {
+fn swc_4_2_paying_too_much_of_a_loss_is_answered_with_what_is_owed() {
     let cities = json!([{"coins": 2, "owed": 3}, {}, {}]);
     let changes = json!({"phase": "losses", "cities": cities});
     says(
@@ -325,7 +325,7 @@ fn swp_4_3_how_many_tokens_must_be_returned_is_said() {
     );
 }
 
-/// SWB-4.5: where there is no project, an action does not speak of one; what is paid says no more than its coins.
+/// SWB-4.5: where there is no project, an action does not mention one; a payment only names its coins.
 #[test]
 fn swb_4_5_an_action_of_a_base_game_says_nothing_of_projects() {
     let text = |game: &SevenWonders, typed: &str| {

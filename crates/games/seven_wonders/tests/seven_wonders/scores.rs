@@ -21,7 +21,7 @@ fn swb_11_1_the_game_ends_after_age_three() {
     assert_eq!(
         points(&game, 0, "military"),
         10,
-        "SWB-11.1: two victories, once, also with a copied guild"
+        "SWB-11.1: two victories, once, even with a copied guild"
     );
     assert_eq!(game.outcome().unwrap().points, game.score());
 }

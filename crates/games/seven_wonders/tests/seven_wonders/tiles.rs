@@ -47,7 +47,7 @@ fn swt_6_1_tile_1_taxes_red_structures() {
     assert_eq!(
         after(with(&[1], 2, city.clone()), "build stables chain"),
         7,
-        "SWT-6.1, SWT-6.3: 2 coins in Age II, also by chain"
+        "SWT-6.1, SWT-6.3: 2 coins in Age II, even by chain"
     );
     let poor = json!({"coins": 1, "hand": ["stables"], "structures": ["apothecary"]});
     assert_eq!(
@@ -221,7 +221,7 @@ fn swt_6_7_tile_8_takes_coins_for_blue() {
     assert_eq!(
         after(with(&[8], 1, json!({"hand": ["altar"]})), "build altar"),
         3,
-        "SWT-6.7: without cost it stays free"
+        "SWT-6.7: a card without cost stays free"
     );
 }
 
@@ -473,7 +473,7 @@ fn swt_6_3_taxes_can_be_waived() {
     );
 }
 
-/// SWT-9.1, SWT-9.2: leader cards do not exist here; black cards neither.
+/// SWT-9.1, SWT-9.2: there are neither leaders nor black cards here.
 #[test]
 fn swt_9_1_swt_9_2_tiles_concern_only_what_is_in_the_game() {
     let game = with(&[23], 3, json!({"hand": ["workers_guild"]}));

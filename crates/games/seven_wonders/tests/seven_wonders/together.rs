@@ -110,7 +110,7 @@ fn swl_12_2_swt_9_1_a_leader_builds_a_tile() {
 
 /// SWC-12.7: all coins as a penalty are no loss with debt.
 #[test]
-fn swc_12_7_losing_all_coins_is_no_debt() {
+fn swc_12_7_losing_all_coins_is_not_debt() {
     let project = list(&babel()["projects"])
         .iter()
         .find(|project| project["penalty"]["type"] == "lose_all_coins")

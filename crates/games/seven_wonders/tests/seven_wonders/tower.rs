@@ -98,7 +98,7 @@ fn swt_2_2_swt_8_3_tiles_are_drafted() {
     }
 }
 
-/// SWT-3.1, SWT-3.2: a card is discarded without coins for a tile, without cost.
+/// SWT-3.1, SWT-3.2: a card is discarded without coins for a tile, which costs nothing.
 #[test]
 fn swt_3_1_swt_3_2_a_card_is_discarded_for_a_tile() {
     let cities = json!([{"coins": 0, "hand": ["altar"], "tiles": [4, null, null]}]);
@@ -237,7 +237,7 @@ fn swt_5_2_tiles_work_from_the_next_turn_on() {
     );
 }
 
-/// SWT-5.3, SWT-7.1: a tile covered in the turn in which it is placed never works but counts.
+/// SWT-5.3, SWT-7.1: a tile covered in the turn in which it is placed never takes effect, but counts.
 #[test]
 fn swt_5_3_swt_7_1_a_tile_covered_at_once_counts() {
     let mut cities = vec![];
@@ -265,7 +265,7 @@ fn swt_5_3_swt_7_1_a_tile_covered_at_once_counts() {
     assert_eq!(points(&game, 0, "tower"), 2, "SWT-5.3, SWT-7.1");
 }
 
-/// SWT-5.4: tiles stay over the change of age; the age counts in which something is built.
+/// SWT-5.4: tiles stay when the age changes; what counts is the age in which something is built.
 #[test]
 fn swt_5_4_tiles_stay_over_the_change_of_age() {
     let cities = json!([{"coins": 9, "tower": 1}]);

@@ -54,7 +54,7 @@ fn swb_9_16_great_wall_b1_pays_the_neighbours_too() {
     assert_eq!(coins(&game), [11, 5, 3, 3, 10], "SWB-9.16");
 }
 
-/// SWB-9.17: the symbol of one green card of a neighbour, also of a name the owner has.
+/// SWB-9.17: the symbol of one green card of a neighbour, even of a name the owner has.
 #[test]
 fn swb_9_17_great_wall_b2_copies_a_symbol() {
     let cities = |own: serde_json::Value, left: serde_json::Value| {
@@ -79,7 +79,7 @@ fn swb_9_17_great_wall_b2_copies_a_symbol() {
     assert_eq!(
         points(&game, 0, "science"),
         4,
-        "SWB-9.17: also of a name the owner has"
+        "SWB-9.17: even of a name the owner has"
     );
     let game = finished(5, cities(json!(["apothecary"]), json!([])));
     assert_eq!(points(&game, 0, "science"), 1, "SWB-9.17: nothing to copy");
@@ -250,7 +250,7 @@ fn swb_9_22_swb_14_5_stonehenge_remembers_a_colour() {
     );
 }
 
-/// SWB-9.23, SWB-2.5: Abu Simbel needs Leaders, and the Catan Island is left out.
+/// SWB-9.23, SWB-2.5: Abu Simbel needs Leaders, and Catan Island is left out.
 #[test]
 fn swb_9_23_swb_2_5_abu_simbel_needs_leaders() {
     assert!(

@@ -35,7 +35,7 @@ fn tob_11_1_action_cards_are_hidden_but_their_number_is_not() {
         );
         assert_eq!(
             player.hand_count, 20,
-            "TOB-11.1: they are no building cards"
+            "TOB-11.1: they are not building cards"
         );
     }
 }
@@ -193,7 +193,11 @@ fn tob_11_7_card_exchange() {
         Some(face_up),
         "TOB-11.7: face up"
     );
-    assert_eq!(hand(&game, 0).total(), 20, "TOB-11.7: as many are drawn");
+    assert_eq!(
+        hand(&game, 0).total(),
+        20,
+        "TOB-11.7: the same number is drawn"
+    );
     assert_eq!(seen(&game, 1).discard, Cards([1, 0, 2, 1]), "TOB-11.7");
     let few = scene(
         3,

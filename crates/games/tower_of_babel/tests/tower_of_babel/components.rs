@@ -53,7 +53,7 @@ fn tob_1_2_and_10_1_the_numbers_on_discs_and_the_second_row_have_a_source() {
     for gone in ["numbers_per_kind", "rows[1", "player_colors"] {
         assert!(!assumed.contains(gone), "{gone} in {assumed}");
     }
-    for rules in [TowerOfBabel::INFO.rules.en, TowerOfBabel::INFO.rules.de] {
+    for rules in [TowerOfBabel::RULES.en, TowerOfBabel::RULES.de] {
         let discs = rules.lines().find(|line| line.contains("**TOB-1.2**"));
         assert!(discs.is_some_and(|line| !line.contains("ekonstru") && !line.contains("econstru")));
     }

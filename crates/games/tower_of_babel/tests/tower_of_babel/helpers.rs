@@ -133,7 +133,7 @@ fn tob_7_6_the_refusal_names_what_is_missing_or_wrong() {
     );
     assert_eq!(
         told("build with 1 adding 5 ship"),
-        "Only 4 ships may be added, exactly what is missing; add fewer."
+        "Only 4 ships may be added, exactly what is missing; add fewer cards."
     );
     assert_eq!(
         told("build with 1 2 adding 1 ship"),

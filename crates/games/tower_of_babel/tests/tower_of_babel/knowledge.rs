@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 use ziggurat_engine::{Chance, Game, Record, Seat, Viewer};
-use ziggurat_testkit::{Walk, cases};
+use ziggurat_testkit::{
+    Walk,
+    by_hand::{changed, imagined},
+    cases, fuzz, pass, views_are_enough,
+};
 use ziggurat_tower_of_babel::{Cards, Event, Options, TowerOfBabel};
 
 use crate::support::{
@@ -185,7 +189,7 @@ fn tob_17_1_what_a_returned_offer_has_shown_stays_known() {
     let known = |game: &TowerOfBabel, seat: usize| seen(game, 0).players[seat].known;
     assert_eq!(known(&game, 1), ships(3), "the rejected offer was seen");
     assert_eq!(known(&game, 2), Cards::NONE, "accepted cards are gone");
-    // Whatever is dealt anew, these three are there.
+    // Whatever is dealt again, these three are there.
     for seed in 0..30 {
         let mut world = game;
         world.resample(Viewer::Seat(Seat(0)), &mut Chance::new(seed));
@@ -281,7 +285,11 @@ fn tob_17_3_action_cards_of_others_are_dealt_again() {
     for seed in 0..200 {
         let mut world = game;
         world.resample(Viewer::Seat(Seat(0)), &mut Chance::new(seed));
-        assert_eq!(own(&world, 0), own(&game, 0), "the own cards are known");
+        assert_eq!(
+            own(&world, 0),
+            own(&game, 0),
+            "players know their own cards"
+        );
         hands.insert(own(&world, 1).action_cards.unwrap());
         assert_eq!(own(&world, 2).action_card_count, 2);
     }
@@ -363,4 +371,160 @@ fn tob_17_3_nobody_is_shown_more_than_is_there() {
             assert!(player.known.total() <= player.hand_count.into());
         }
     });
+}
+
+#[test]
+fn tob_17_3_the_unseen_cards_are_known_as_a_whole() {
+    let hands = json!([{"ship": 3}, {"ship": 2, "camel": 4}, {"mason": 1}]);
+    let mut game = scene(
+        3,
+        &json!({"hands": hands, "known": [{}, {"camel": 1}], "deck": {"crane": 7}}),
+    );
+    let unseen = |game: &TowerOfBabel, seat| seen(game, seat).unseen;
+    assert_eq!(unseen(&game, 0), Cards([3, 7, 2, 1]), "TOB-17.3");
+    assert_eq!(unseen(&game, 1), Cards([0, 7, 3, 1]), "TOB-17.3");
+    // A hidden offer is still among them, one that was turned up is not.
+    act(&mut game, 0, "choose tower_of_babel ship_5");
+    act(&mut game, 1, "offer 2 ship");
+    assert_eq!(unseen(&game, 0), Cards([3, 7, 2, 1]), "TOB-17.5");
+    pass(views_are_enough(&game, 1));
+    act(&mut game, 2, "offer nothing");
+    assert_eq!(unseen(&game, 0), Cards([3, 7, 0, 1]), "TOB-17.1");
+    pass(views_are_enough(&game, 2));
+}
+
+/// A position from the middle of a game, and one of its viewers.
+fn somewhere(seed: u64) -> (TowerOfBabel, Viewer) {
+    let game: TowerOfBabel = fuzz::somewhere(seed, 200, Game::sample);
+    let viewers: Vec<_> = Viewer::all(game.seats()).collect();
+    (game, viewers[(seed / 7) as usize % viewers.len()])
+}
+
+#[test]
+fn a_view_that_cannot_exist_is_refused_in_words() {
+    let viewer = Viewer::Seat(Seat(0));
+    let changes = json!({
+        "hands": [{"ship": 5}, {"ship": 2, "camel": 3}, {}],
+        "known": [{}, {"ship": 3}],
+        "action_cards": [["joker"], ["draw_cards"]],
+    });
+    let offers = [of_ships(1, false), of_ships(2, true)];
+    let game = offered("tower_of_babel", &offers, &changes);
+    let view = serde_json::to_value(game.view(viewer)).unwrap();
+    assert!(imagined::<TowerOfBabel>(view.clone(), viewer).is_ok());
+    let wrong = [
+        ("/active", json!(3), "active: there is no seat 3"),
+        ("/players", json!([]), "viewer: there is no seat 0"),
+        ("/secret", json!(1), "unknown field `secret`"),
+        ("/turn", json!(0), "turn: counts from 1"),
+        (
+            "/options/stall_limit_rounds",
+            json!(1),
+            "stall_limit_rounds: 1",
+        ),
+        ("/column", json!(null), "column: a disc of the board"),
+        ("/column/space", json!(9), "column: spaces are 0 to 2"),
+        (
+            "/wonders/0/wonder",
+            json!("colossus"),
+            "wonders: each of the 8",
+        ),
+        (
+            "/wonders/1/spaces/0/taken_by",
+            json!(7),
+            "discs: there is no seat 7",
+        ),
+        ("/wonders/1/spaces", json!([]), "wonders.1.spaces"),
+        (
+            "/wonders/1/units",
+            json!([0, 0, 0, 0]),
+            "units: has 4 entries",
+        ),
+        (
+            "/wonders/1/prospects/0",
+            json!(5),
+            "wonders.1.prospects.0: 5 does not fit",
+        ),
+        (
+            "/players/0/hand",
+            json!(null),
+            "players.0.hand: None does not fit",
+        ),
+        (
+            "/players/1/known/ship",
+            json!(30),
+            "seat 1: more cards are known",
+        ),
+        (
+            "/players/1/hand_count",
+            json!(200),
+            "seat 1: there are fewer unseen cards",
+        ),
+        (
+            "/players/1/action_card_count",
+            json!(30),
+            "seat 1: there are fewer unseen action",
+        ),
+        ("/players/1/offer", json!(null), "that of seat 1 is missing"),
+        (
+            "/players/1/offer/content/cards/ship",
+            json!(6),
+            "30 ship cards, but there are only 25",
+        ),
+        ("/players/2/points/sum", json!(10), "add up to 0, not 10"),
+        (
+            "/players/2/bonus_asked",
+            json!(true),
+            "players.2.bonus_asked: true does not fit",
+        ),
+        ("/unseen/ship", json!(200), "ship cards, but there are only"),
+        ("/deck", json!(0), "deck: 0 does not fit"),
+        (
+            "/used_action_cards",
+            json!(["joker", "joker", "joker"]),
+            "joker is seen more often",
+        ),
+        (
+            "/used_action_cards",
+            json!(["five_points"]),
+            "action_pile: 13 does not fit",
+        ),
+        ("/disc_given", json!("no"), "invalid type"),
+        ("/phase", json!("triple_bonus"), "column: "),
+    ];
+    for (place, value, words) in wrong {
+        let bent = changed(&view, place, value);
+        let told = imagined::<TowerOfBabel>(bent, viewer).expect_err(place);
+        assert!(told.contains(words), "{place}: {told}");
+    }
+    let told = imagined::<TowerOfBabel>(view.clone(), Viewer::Seat(Seat(1))).unwrap_err();
+    assert!(told.contains("does not fit the rest of the view"), "{told}");
+    let told = imagined::<TowerOfBabel>(view, Viewer::Seat(Seat(200))).unwrap_err();
+    assert!(told.contains("there is no seat 200"), "{told}");
+}
+
+#[test]
+fn a_bent_view_is_refused_or_a_world_looks_like_it() {
+    let mut accepted = 0;
+    for seed in 0..800 {
+        let (game, viewer) = somewhere(seed);
+        let view = fuzz::bent_view(&game, viewer, seed);
+        pass(fuzz::view_json::<TowerOfBabel>(view.to_string().as_bytes()));
+        accepted += usize::from(imagined::<TowerOfBabel>(view, viewer).is_ok());
+    }
+    assert!((20..780).contains(&accepted), "{accepted} of 800");
+}
+
+#[test]
+fn views_of_positions_written_by_hand_are_enough() {
+    let mut valid = 0;
+    for seed in 0..300 {
+        let bent = fuzz::bent(&somewhere(seed).0, seed);
+        let read = serde_json::from_value::<TowerOfBabel>(bent);
+        if let Some(game) = read.ok().filter(|game| game.validate().is_ok()) {
+            pass(views_are_enough(&game, seed));
+            valid += 1;
+        }
+    }
+    assert!(valid > 50, "{valid} of 300");
 }

@@ -87,7 +87,7 @@ fn tob_6_5_not_more_than_the_disc_demands() {
     let game = five_ships(&json!({}));
     assert!(allows(&game, 3, "offer 5 ship"), "TOB-6.5");
     assert_eq!(refused(&game, 3, "offer 6 ship"), "TOB-6.5");
-    assert_eq!(must(&game), [1, 2, 3], "TOB-6.5: it is made anew");
+    assert_eq!(must(&game), [1, 2, 3], "TOB-6.5: it is made again");
 }
 
 #[test]
@@ -295,6 +295,6 @@ fn tob_6_2_a_hidden_offer_is_dealt_again_for_the_others() {
     assert_eq!(
         own(&world, 3).offer,
         own(&game, 3).offer,
-        "TOB-6.2: the own offer is known"
+        "TOB-6.2: players know their own offer"
     );
 }

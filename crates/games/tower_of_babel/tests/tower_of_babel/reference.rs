@@ -96,7 +96,7 @@ fn check_event(event: &Event, before: &View) -> bool {
     }
 }
 
-/// The points in the end: discs and action cards.
+/// The points at the end: discs and action cards.
 fn check_end(game: &TowerOfBabel) {
     let view = seen(game, 0);
     for player in &view.players {
@@ -124,7 +124,7 @@ fn builds(game: &TowerOfBabel) -> BTreeSet<String> {
     let view = seen(game, active.0);
     let own = &view.players[active.index()];
     let demand = view.column.expect("a disc").demand;
-    let hand = own.hand.expect("the own hand");
+    let hand = own.hand.expect("players see their own hand");
     let jokers = own.action_cards.as_deref().unwrap_or_default();
     let jokers = jokers.iter().filter(|card| card.id() == "joker").count();
     let offers: Vec<_> = view

@@ -129,7 +129,7 @@ pub(crate) fn own(game: &TowerOfBabel, seat: u8) -> PlayerView {
 }
 
 pub(crate) fn hand(game: &TowerOfBabel, seat: u8) -> Cards {
-    own(game, seat).hand.expect("the own hand")
+    own(game, seat).hand.expect("players see their own hand")
 }
 
 pub(crate) fn hand_sizes(game: &TowerOfBabel) -> Vec<u16> {

@@ -145,7 +145,11 @@ fn tob_16_2_a_draw_without_cards_is_told_as_none() {
         .iter()
         .find(|event| matches!(event, Event::CommonDraw { .. }));
     let told = TowerOfBabel::tell_event(draw.unwrap());
-    assert_eq!(told, [Text::new("tob-event-common_draw_none")], "TOB-16.2");
+    assert_eq!(
+        told,
+        [Text::new("tob-event-common_draw_none").into()],
+        "TOB-16.2"
+    );
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn tob_10_6_a_tie_for_the_most() {
     assert_eq!(
         scores(&[0, 5, 4, 1]),
         [4, 4, 3, 3],
-        "TOB-10.6: also the one right behind"
+        "TOB-10.6: even the one right behind"
     );
     assert_eq!(scores(&[0, 5, 5, 1]), [4, 4, 4, 3], "TOB-10.6");
 }
@@ -176,7 +176,7 @@ fn tob_10_1_the_event_tells_units_row_and_points() {
         _ => None,
     });
     assert_eq!(told, Some((1, vec![5, 2, 1], vec![8, 4, 3])));
-    // The view says beforehand what a wonder would bring.
+    // The view says in advance what a wonder would bring.
     let before = scene(3, &changes);
     assert_eq!(seen(&before, 0).wonders[0].prospects, [0, 8, 4]);
 }

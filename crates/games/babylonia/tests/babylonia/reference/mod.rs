@@ -190,7 +190,7 @@ fn same_position(game: &Babylonia, model: &Model, place: &str) {
     let tiles: BTreeSet<_> = view
         .tiles
         .iter()
-        .map(|(hex, tile)| ((*hex).to_owned(), tile.to_string()))
+        .map(|(hex, tile)| (hex.to_string(), tile.to_string()))
         .collect();
     let expected: BTreeSet<_> = model.tiles.clone().into_iter().collect();
     assert_eq!(tiles, expected, "{place}: tiles");

@@ -1,0 +1,3 @@
+//! The bots of Babylon, compiled for speed.
+
+ziggurat_browser::mind!(ziggurat_babylon::Babylon);

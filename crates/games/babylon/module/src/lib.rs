@@ -1,0 +1,3 @@
+//! Babylon as a WebAssembly module.
+
+ziggurat_browser::module!(ziggurat_babylon_room);

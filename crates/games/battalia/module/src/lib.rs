@@ -1,0 +1,3 @@
+//! Battalia as a WebAssembly module.
+
+ziggurat_browser::module!(ziggurat_battalia_room);
