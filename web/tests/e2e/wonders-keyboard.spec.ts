@@ -3,13 +3,23 @@ import { bots } from "./common.ts";
 import { BABEL, look, open, until, untilDue } from "./wonders.ts";
 import { enter, expect, test } from "./test.ts";
 
-/** Tab until something has the focus. */
-async function tabTo(page: Page, query: string): Promise<void> {
+/** Press a key until something has the focus. */
+async function go(page: Page, key: string, query: string): Promise<void> {
   for (let i = 0; i < 80; i++) {
     if (await page.evaluate((q) => document.activeElement?.matches(q) ?? false, query)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${query}`);
+  throw new Error(`${key} does not lead to ${query}`);
+}
+
+const tabTo = (page: Page, query: string): Promise<void> => go(page, "Tab", query);
+
+/** A card by its digit; among many (the discards), those after the ninth by arrows and Enter. */
+async function choose(page: Page, at: number): Promise<void> {
+  if (at < 9) return page.keyboard.press(String(at + 1));
+  await tabTo(page, "[data-card]");
+  await go(page, "ArrowRight", `[data-at="${at}"]`);
+  await page.keyboard.press("Enter");
 }
 
 test("7 Wonders: a whole match by keyboard alone", async ({ page }) => {
@@ -28,7 +38,7 @@ test("7 Wonders: a whole match by keyboard alone", async ({ page }) => {
     if (seen.answers > 0) await page.keyboard.press("1");
     else if (seen.leave && seen.cards.length === 0) await page.keyboard.press("n");
     else {
-      await page.keyboard.press(String((seen.cards[i % seen.cards.length] ?? 0) + 1));
+      await choose(page, seen.cards[i % seen.cards.length] ?? 0);
       const { uses } = await until(page, ({ uses }) => uses.length > 0);
       if (uses.includes("build")) {
         await page.keyboard.press("v");
