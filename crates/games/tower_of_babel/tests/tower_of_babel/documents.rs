@@ -203,3 +203,14 @@ fn positions_that_cannot_exist_are_refused_with_the_reason() {
         assert!(error.contains(words), "{changes}: {error}");
     }
 }
+
+/// The fuzzer found it: a file may hold what a person would type.
+#[test]
+fn a_file_with_actions_in_capitals_is_the_same_match() {
+    let case = &cases::<TowerOfBabel>()[0];
+    let file = recorded_match(case, 3).expect("a match").to_json();
+    let mut file: Value = serde_json::from_str(&file.expect("a file")).expect("a file is JSON");
+    let act = file.pointer_mut("/log/0/do/act").expect("somebody acts");
+    *act = json!(act.as_str().expect("a text").to_uppercase());
+    pass(fuzz::game_log::<TowerOfBabel>(file.to_string().as_bytes()));
+}
